@@ -1,0 +1,115 @@
+# Everything runs in .venv, which is made here from hash-pinned requirements; nothing else on
+# the machine is touched. `make` alone lists the targets.
+
+ARGS ?=
+VENV := .venv
+PY := $(VENV)/bin/python
+UV := $(VENV)/bin/uv
+# The environment for tests contains the one for the notebooks, so once it is there it serves both.
+ENVIRONMENT := $(VENV)/.$(if $(wildcard $(VENV)/.dev),dev,lab)
+NODE_REQUIREMENTS := $(if $(shell command -v npm 2>/dev/null),,requirements/node.txt)
+
+export UV_NO_PROGRESS := 1
+export UV_PYTHON_DOWNLOADS := never
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# npm from the environment, where the machine has none.
+export PATH := $(PATH):$(CURDIR)/$(VENV)/bin
+
+.DELETE_ON_ERROR:
+.PHONY: help lab test test-all build lint types format lock notebooks screenshots clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
+
+lab: $(ENVIRONMENT) ## play: open JupyterLab on the first notebook (ARGS="--no-browser --port 9999")
+	@$(PY) hatch_build.py
+	$(PY) -m jupyterlab examples/01-first-round.ipynb $(ARGS)
+
+test: $(VENV)/.dev ## everything that matters, in a few minutes (ARGS="-k flip")
+	@$(PY) hatch_build.py --dev-packages
+	@$(PY) tests/browser/findbrowser.py
+	$(PY) -m pytest -m "not slow" $(ARGS)
+
+test-all: test $(VENV)-hosts/.hosts $(VENV)-lowest/.lowest ## make test, then what takes longer
+	$(PY) -m pytest -m slow $(ARGS)
+
+build: $(VENV)/.dev ## wheel and sdist into dist/
+	@$(PY) hatch_build.py
+	$(PY) -m build --no-isolation --outdir dist .
+
+lint: $(VENV)/.dev ## ruff, biome, import contract
+	@$(PY) hatch_build.py --dev-packages
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/lint-imports --no-cache
+	cd js && npm run --silent lint
+
+types: $(VENV)/.dev ## mypy and tsc
+	@$(PY) hatch_build.py --dev-packages
+	$(VENV)/bin/mypy
+	cd js && npm run --silent types
+
+format: $(VENV)/.dev ## put all sources into the agreed form
+	@$(PY) hatch_build.py --dev-packages
+	$(VENV)/bin/ruff check --fix --exit-zero .
+	$(VENV)/bin/ruff format .
+	cd js && npm run --silent format
+
+# Renews every pin. No registry's address may get into the files: they hold names and hashes only.
+COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
+	--no-header --no-annotate --no-emit-index-url
+lock: $(VENV)/.uv ## renew the pinned requirements and the npm lock
+	$(COMPILE) requirements/uv.in -o requirements/uv.txt
+	$(COMPILE) requirements/hosts.in pyproject.toml --extra lab --extra plots -o requirements/hosts.txt
+	$(COMPILE) requirements/dev.in pyproject.toml --extra lab --extra plots \
+		-c requirements/hosts.txt -o requirements/dev.txt
+	$(COMPILE) requirements/lab.in pyproject.toml --extra lab --extra plots \
+		-c requirements/dev.txt -o requirements/lab.txt
+	$(COMPILE) requirements/node.in -o requirements/node.txt
+	$(COMPILE) requirements/lowest.in pyproject.toml --extra lab --resolution lowest-direct \
+		-o requirements/lowest.txt
+	$(PY) binder/pin.py
+	cd js && npm update --ignore-scripts --save
+
+screenshots: $(VENV)/.dev ## pictures of the agreed states into screenshots/
+	@$(PY) hatch_build.py
+	$(PY) tests/browser/screenshots.py $(ARGS)
+
+clean: ## remove environments and everything that was built
+	rm -rf $(VENV) $(VENV)-hosts $(VENV)-lowest js/node_modules unoflip_widgets/static dist screenshots \
+		test-results .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+# ---- environments -------------------------------------------------------------------------
+
+# The first Python that is new enough.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+
+$(VENV)/.uv: requirements/uv.txt
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed and was not found; name one with make PYTHON=/path/to/python." >&2; exit 1; }
+	$(PYTHON) -m venv --clear $(VENV)
+	$(PY) -m pip install --quiet --require-hashes -r requirements/uv.txt
+	@touch $@
+
+$(VENV)/.lab: requirements/lab.txt requirements/node.txt pyproject.toml hatch_build.py | $(VENV)/.uv
+	$(UV) pip sync --quiet --python $(PY) requirements/lab.txt $(NODE_REQUIREMENTS)
+	$(UV) pip install --quiet --python $(PY) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt requirements/node.txt pyproject.toml hatch_build.py | $(VENV)/.uv
+	$(UV) pip sync --quiet --python $(PY) requirements/dev.txt $(NODE_REQUIREMENTS)
+	$(UV) pip install --quiet --python $(PY) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Other hosts (Voila, marimo, JupyterLite, repo2docker) and the lowest supported versions.
+$(VENV)-hosts/.hosts: requirements/hosts.txt pyproject.toml hatch_build.py | $(VENV)/.uv
+	$(UV) venv --quiet --clear --python $(PY) $(VENV)-hosts
+	$(UV) pip sync --quiet --python $(VENV)-hosts/bin/python requirements/hosts.txt
+	$(UV) pip install --quiet --python $(VENV)-hosts/bin/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)-lowest/.lowest: requirements/lowest.txt pyproject.toml hatch_build.py | $(VENV)/.uv
+	$(UV) venv --quiet --clear --python $(PY) $(VENV)-lowest
+	$(UV) pip sync --quiet --python $(VENV)-lowest/bin/python requirements/lowest.txt
+	$(UV) pip install --quiet --python $(VENV)-lowest/bin/python --no-deps --no-build-isolation --editable .
+	@touch $@
