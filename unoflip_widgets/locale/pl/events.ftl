@@ -1,0 +1,174 @@
+# Co dzieje się przy stole: jeden komunikat na każdy rodzaj zdarzenia.
+# $you: jaką rolę ma czytający (player, target lub no). Imiona się nie odmieniają.
+
+direction-of = { $direction ->
+    [clockwise] { direction-clockwise }
+   *[counterclockwise] { direction-counterclockwise }
+ }
+penalty = { $symbol ->
+    [wild_draw_color] brać karty aż do wybranego koloru
+    [skip] stracić kolejkę
+   *[other] wziąć { cards-acc }
+ }
+
+event-draw-for-deal = Kto rozdaje? { $player } ciągnie { $card-acc }.
+event-dealer = Rozdaje { $player }.
+event-deal = Każdy dostaje { cards-acc }.
+event-open = { $player } odkrywa pierwszą kartę: { $card }.
+event-return-card = Od takiej karty nie można zacząć: { $card }. Karta wraca, stos jest tasowany.
+event-play = { $you ->
+    [player] Kładziesz
+   *[other] { $player } kładzie
+ } { $card-acc }{ $jump ->
+    [yes] { " " }poza kolejką
+   *[no] { "" }
+ }{ $color-id ->
+    [none] { "" }
+   *[other] , wybierając kolor: { $color }
+ }.
+event-misplay = { $player } kładzie { $card-acc }, ale tak nie wolno: karta wraca do ręki.
+event-draw = { $you ->
+    [player] Bierzesz
+   *[other] { $player } bierze
+ } { cards-acc }{ $cause ->
+    [draw_one] : { symbol-draw-one }
+    [draw_two] : { symbol-draw-two }
+    [draw_five] : { symbol-draw-five }
+    [wild_draw_two] : { symbol-wild-draw-two }
+    [wild_draw_color] , aż do wybranego koloru: { symbol-wild-draw-color }
+    [wild_draw_four] : { symbol-wild-draw-four }
+    [challenge_lost] : wyzwanie się nie udało
+    [challenge_won] : wyzwanie się udało
+    [uno] : zabrakło okrzyku „UNO”
+    [misplay] : karta nie pasowała
+    [false_uno] : niesłuszny okrzyk „UNO”
+    [false_catch] : niesłuszne oskarżenie
+    [opening] : tak działa pierwsza karta
+   *[turn] { "" }
+ }.{ $missing ->
+    [0] { "" }
+   *[other] { " " }Zabrakło kart: { $missing }.
+ }
+event-reshuffle = Stos losowania się skończył. Stos rozgrywki ({ cards-nom }) zostaje przetasowany i staje się nowym stosem losowania, karta z wierzchu zostaje.
+event-color = { $you ->
+    [player] Wybierasz
+   *[other] { $player } wybiera
+ } kolor: { $color }.
+event-direction = Gra toczy się teraz { direction-of }.
+event-skip = { $count ->
+    [one] Kolejkę traci:
+   *[other] Kolejkę tracą:
+ } { $players }.
+event-flip-discard = Stos rozgrywki obraca się w całości. Na wierzchu jest teraz { $card }.
+event-flip-draw = Stos losowania się obraca ({ cards-nom }). Pierwsza będzie wzięta karta, która leżała na spodzie.
+event-flip-hands = Wszyscy odwracają karty w ręku. W grze jest teraz { $side ->
+    [dark] { side-dark }
+   *[light] { side-light }
+ }.
+event-exposed = Na wierzchu jest { $card }. Karta nie działa, { $color-id ->
+    [none] trzeba tylko wybrać kolor
+   *[other] pokazuje tylko kolor i symbol
+ }.
+event-choose-color = { $you ->
+    [player] Wybierz kolor.
+   *[other] Kolor wybiera { $player }.
+ }
+event-respond = { $you ->
+    [player] Odpowiadasz
+   *[other] { $player } odpowiada
+ } na { $symbol-name } od { $you ->
+    [target] ciebie
+   *[other] gracza { $target }
+ }: { penalty } lub { $challengeable ->
+    [yes] rzucić wyzwanie
+   *[no] położyć kartę, która na to odpowiada
+ }.
+event-accept = { $you ->
+    [player] Przyjmujesz
+   *[other] { $player } przyjmuje
+ } karę.
+event-challenge = { $you ->
+    [player] Rzucasz wyzwanie graczowi { $target }
+    [target] { $player } rzuca ci wyzwanie
+   *[no] { $player } rzuca wyzwanie graczowi { $target }
+ }.
+event-reveal = { $you ->
+    [player] Tylko ty widzisz karty gracza { $target }: { $cards }
+    [target] Pokazujesz karty tylko graczowi { $player }
+   *[no] { $target } pokazuje karty tylko graczowi { $player }
+ }.
+event-verdict = { $guilty ->
+    [yes] Wyzwanie się udaje: { $you ->
+        [target] w twojej ręce
+       *[other] w ręku gracza { $target }
+     } była inna karta tego koloru.
+   *[no] Wyzwanie się nie udaje: { $you ->
+        [target] w twojej ręce
+       *[other] w ręku gracza { $target }
+     } nie było innej karty tego koloru.
+ }
+event-take-back = { $player } zabiera z powrotem { $card-acc }.
+event-keep = { $you ->
+    [player] Zatrzymujesz
+   *[other] { $player } zatrzymuje
+ } wziętą kartę.
+event-uno = { $you ->
+    [player] Krzyczysz
+   *[other] { $player } krzyczy
+ } „UNO”.
+event-uno-window = { $you ->
+    [player] Masz
+   *[other] { $player } ma
+ } jedną kartę, a okrzyku „UNO” nie było.
+event-uno-closed = Gracza { $player } nie można już przyłapać.
+event-catch = { $you ->
+    [player] Przyłapujesz gracza { $target }
+    [target] { $player } przyłapuje cię
+   *[no] { $player } przyłapuje gracza { $target }
+ }: zabrakło okrzyku „UNO”.
+event-false-catch = { $you ->
+    [player] Niesłusznie oskarżasz gracza { $target }
+    [target] { $player } niesłusznie cię oskarża
+   *[no] { $player } niesłusznie oskarża gracza { $target }
+ }.
+event-false-uno = { $you ->
+    [player] Krzyczysz
+   *[other] { $player } krzyczy
+ } „UNO” nie w porę.
+event-swap-hands = { $you ->
+    [player] Wymieniasz się wszystkimi kartami z graczem { $target }
+    [target] { $player } wymienia się z tobą wszystkimi kartami
+   *[no] { $player } i { $target } wymieniają się wszystkimi kartami
+ }.
+event-rotate-hands = Wszystkie karty z rąk przechodzą do sąsiada { direction-of }.
+event-offer = { $you ->
+    [player] Proponujesz graczowi { $target }
+    [target] { $player } proponuje ci
+   *[no] { $player } proponuje graczowi { $target }
+ } wymianę: karta za kartę, obie zakryte.
+event-swap-cards = { $you ->
+    [player] Ty i { $target } wymieniacie się
+    [target] Ty i { $player } wymieniacie się
+   *[no] { $player } i { $target } wymieniają się
+ } jedną kartą.
+event-await-ready = { $you ->
+    [player] Gra czeka, aż powiesz, że można grać dalej.
+   *[other] Gra czeka: { $player } układa karty.
+ }
+event-ready = { $you ->
+    [player] Można grać dalej.
+   *[other] { $player }: „Gotowe”.
+ }
+event-turn = { $you ->
+    [player] Twoja kolej.
+   *[other] Teraz gra { $player }.
+ }
+event-round-over = { $you ->
+    [player] Wygrywasz
+   *[other] { $player } wygrywa
+ } rundę{ $points ->
+    [0] { "" }
+   *[other] : { points }
+ }.
+event-void = Nikt nie może już ani grać, ani brać kart. Runda się nie liczy i nikt nie dostaje punktów.
+event-series-over = Koniec rozgrywki. Zwycięstwo: { $players }.

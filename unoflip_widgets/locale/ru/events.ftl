@@ -1,0 +1,174 @@
+# Что происходит за столом: по одному сообщению на каждое событие.
+# $you: какая роль у читающего (player, target или no). Имена не склоняются.
+
+direction-of = { $direction ->
+    [clockwise] { direction-clockwise }
+   *[counterclockwise] { direction-counterclockwise }
+ }
+penalty = { $symbol ->
+    [wild_draw_color] брать карты до названного цвета
+    [skip] пропустить ход
+   *[other] взять { cards-acc }
+ }
+
+event-draw-for-deal = Кто сдаёт? { $player } тянет { $card-acc }.
+event-dealer = Сдаёт { $player }.
+event-deal = Каждый получает { cards-acc }.
+event-open = { $player } открывает первую карту: { $card }.
+event-return-card = Начать с такой карты нельзя: { $card }. Карта возвращается, колода тасуется.
+event-play = { $you ->
+    [player] Вы кладёте
+   *[other] { $player } кладёт
+ } { $card-acc }{ $jump ->
+    [yes] { " " }вне очереди
+   *[no] { "" }
+ }{ $color-id ->
+    [none] { "" }
+   *[other] , называя цвет: { $color }
+ }.
+event-misplay = { $player } кладёт { $card-acc }, но так ходить нельзя: карта возвращается в руку.
+event-draw = { $you ->
+    [player] Вы берёте
+   *[other] { $player } берёт
+ } { cards-acc }{ $cause ->
+    [draw_one] : { symbol-draw-one }
+    [draw_two] : { symbol-draw-two }
+    [draw_five] : { symbol-draw-five }
+    [wild_draw_two] : { symbol-wild-draw-two }
+    [wild_draw_color] , до названного цвета: { symbol-wild-draw-color }
+    [wild_draw_four] : { symbol-wild-draw-four }
+    [challenge_lost] : оспаривание не удалось
+    [challenge_won] : оспаривание удалось
+    [uno] : «Уно» не объявлено
+    [misplay] : карта не подходила
+    [false_uno] : «Уно» объявлено зря
+    [false_catch] : ловить было не за что
+    [opening] : таково действие первой карты
+   *[turn] { "" }
+ }.{ $missing ->
+    [0] { "" }
+   *[other] { " " }Не хватило карт: { $missing }.
+ }
+event-reshuffle = Стопка добора кончилась. Сброс ({ cards-nom }) тасуется и становится новой стопкой, верхняя карта остаётся.
+event-color = { $you ->
+    [player] Вы называете
+   *[other] { $player } называет
+ } цвет: { $color }.
+event-direction = Теперь ход идёт { direction-of }.
+event-skip = { $count ->
+    [one] Пропускает
+   *[other] Пропускают
+ } ход: { $players }.
+event-flip-discard = Сброс переворачивается целиком. Теперь сверху { $card }.
+event-flip-draw = Стопка добора переворачивается ({ cards-nom }). Первой теперь возьмут бывшую нижнюю карту.
+event-flip-hands = Все переворачивают карты на руках. Теперь в игре { $side ->
+    [dark] { side-dark }
+   *[light] { side-light }
+ }.
+event-exposed = Сверху оказалась { $card }. Действие не выполняется, { $color-id ->
+    [none] нужно только назвать цвет
+   *[other] карта лишь показывает цвет и знак
+ }.
+event-choose-color = { $you ->
+    [player] Назовите цвет.
+   *[other] Цвет называет { $player }.
+ }
+event-respond = { $you ->
+    [player] Вам отвечать
+   *[other] Отвечает { $player }
+ } ({ $symbol-name } от { $you ->
+    [target] вас
+   *[other] игрока { $target }
+ }): { penalty } или { $challengeable ->
+    [yes] оспорить
+   *[no] положить подходящую в ответ карту
+ }.
+event-accept = { $you ->
+    [player] Вы принимаете
+   *[other] { $player } принимает
+ } штраф.
+event-challenge = { $you ->
+    [player] Вы оспариваете ход игрока { $target }
+    [target] { $player } оспаривает ваш ход
+   *[no] { $player } оспаривает ход игрока { $target }
+ }.
+event-reveal = { $you ->
+    [player] Только вам видны карты игрока { $target }: { $cards }
+    [target] Вы показываете карты только игроку { $player }
+   *[no] { $target } показывает карты только игроку { $player }
+ }.
+event-verdict = { $guilty ->
+    [yes] Оспаривание удалось: { $you ->
+        [target] у вас
+       *[other] у игрока { $target }
+     } была другая карта этого цвета.
+   *[no] Оспаривание не удалось: { $you ->
+        [target] у вас
+       *[other] у игрока { $target }
+     } не было другой карты этого цвета.
+ }
+event-take-back = { $player } забирает { $card-acc } обратно.
+event-keep = { $you ->
+    [player] Вы оставляете
+   *[other] { $player } оставляет
+ } взятую карту себе.
+event-uno = { $you ->
+    [player] Вы объявляете
+   *[other] { $player } объявляет
+ } «Уно».
+event-uno-window = { $you ->
+    [player] У вас осталась
+   *[other] У игрока { $player } осталась
+ } одна карта, а «Уно» не объявлено.
+event-uno-closed = Ловить игрока { $player } уже поздно.
+event-catch = { $you ->
+    [player] Вы ловите игрока { $target }
+    [target] { $player } ловит вас
+   *[no] { $player } ловит игрока { $target }
+ }: «Уно» не объявлено.
+event-false-catch = { $you ->
+    [player] Вы зря обвиняете игрока { $target }
+    [target] { $player } зря обвиняет вас
+   *[no] { $player } зря обвиняет игрока { $target }
+ }.
+event-false-uno = { $you ->
+    [player] Вы объявляете
+   *[other] { $player } объявляет
+ } «Уно» не вовремя.
+event-swap-hands = { $you ->
+    [player] Вы меняетесь картами с игроком { $target }
+    [target] { $player } меняется картами с вами
+   *[no] { $player } и { $target } меняются картами
+ }.
+event-rotate-hands = Все карты на руках переходят к соседу { direction-of }.
+event-offer = { $you ->
+    [player] Вы предлагаете игроку { $target }
+    [target] { $player } предлагает вам
+   *[no] { $player } предлагает игроку { $target }
+ } обмен: карта за карту, обе взакрытую.
+event-swap-cards = { $you ->
+    [player] Вы и { $target } меняетесь
+    [target] Вы и { $player } меняетесь
+   *[no] { $player } и { $target } меняются
+ } одной картой.
+event-await-ready = { $you ->
+    [player] Игра ждёт, пока вы не скажете, что готовы.
+   *[other] Игра ждёт: { $player } разбирает карты.
+ }
+event-ready = { $you ->
+    [player] Вы готовы.
+   *[other] { $player }: «Готово».
+ }
+event-turn = { $you ->
+    [player] Ваш ход.
+   *[other] Ходит { $player }.
+ }
+event-round-over = { $you ->
+    [player] Вы выигрываете
+   *[other] { $player } выигрывает
+ } раунд{ $points ->
+    [0] { "" }
+   *[other] : { points }
+ }.
+event-void = Никто не может ни ходить, ни брать карты. Раунд не засчитан, очков никто не получает.
+event-series-over = Серия окончена. Победа: { $players }.
