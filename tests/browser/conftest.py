@@ -5,7 +5,7 @@ it and hands back a `labdriver.Notebook`; it is closed after the test::
 
     def test_a_click_is_answered(notebook):
         nb = notebook(["from unoflip_widgets import Table", "..."])
-        nb.widgets.get_by_role("button", name="Draw").click()
+        nb.outputs.get_by_role("button", name="Draw").click()
         assert nb.python("table.round.turn") == 1
 
 ``lab`` is the session's `labdriver.Lab`, for tests that need a page of their own

@@ -29,10 +29,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import findbrowser
 import nbformat
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
-
-import findbrowser
 
 BROWSER_ARGUMENTS = (
     "--no-sandbox",
@@ -424,15 +423,14 @@ class Notebook:
         return self.element.locator(".jp-Cell").nth(index)
 
     @property
-    def widgets(self) -> Locator:
-        """The roots of all anywidgets shown, in page order."""
-        return self.element.locator(".jp-OutputArea-output .jupyter-widgets")
+    def outputs(self) -> Locator:
+        """All outputs in page order; a widget is inside one of them."""
+        return self.element.locator(".jp-OutputArea-output")
 
     def shape(self) -> list[str]:
         """Return type and source of every cell, to show that a key changed none of them."""
         cells: list[str] = self._call(
-            "panel.content.widgets.map("
-            "c => c.model.type + ': ' + c.model.sharedModel.getSource())",
+            "panel.content.widgets.map(c => c.model.type + ': ' + c.model.sharedModel.getSource())",
             None,
         )
         return cells

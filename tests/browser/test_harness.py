@@ -22,7 +22,7 @@ counter = Counter()
 
 def test_a_click_reaches_the_kernel(notebook):
     nb = notebook([COUNTER, "counter"])
-    button = nb.widgets.get_by_role("button")
+    button = nb.outputs.get_by_role("button")
     button.click()
     assert nb.python("counter.count") == 1
     nb.execute("counter.count = 41")

@@ -1,0 +1,37 @@
+"""Writes binder/requirements.txt: the pins of requirements/lab.txt, as repo2docker takes them.
+
+repo2docker installs that file before the repository is copied, so it holds third-party
+packages only; postBuild installs the package itself. What only Windows or macOS needs is
+left out, and so are the hashes: repo2docker's own pip may be too old for some of them.
+"""
+
+import re
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+HEAD = "# Written by `make lock` from requirements/lab.txt. postBuild installs the package itself.\n"
+
+
+def pins() -> str:
+    """Return the pins for CPython 3.13 on Linux, one a line."""
+    from packaging.markers import Marker
+
+    environment = {
+        "python_version": "3.13",
+        "python_full_version": "3.13.0",
+        "sys_platform": "linux",
+        "platform_system": "Linux",
+        "os_name": "posix",
+        "implementation_name": "cpython",
+        "platform_python_implementation": "CPython",
+    }
+    lines = []
+    text = (HERE.parent / "requirements" / "lab.txt").read_text()
+    for pin, marker in re.findall(r"^(\S+==\S+?)(?: ; (.+?))? \\$", text, re.MULTILINE):
+        if not marker or Marker(marker).evaluate(environment):
+            lines.append(pin)
+    return HEAD + "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    (HERE / "requirements.txt").write_text(pins())

@@ -1,0 +1,1 @@
+"""The widgets: anywidget classes, the only place that knows traitlets."""
