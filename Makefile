@@ -9,6 +9,9 @@ UV := $(VENV)/bin/uv
 ENVIRONMENT := $(VENV)/.$(if $(wildcard $(VENV)/.dev),dev,lab)
 NODE_REQUIREMENTS := $(if $(shell command -v npm 2>/dev/null),,requirements/node.txt)
 
+# Containers often have no other user; JupyterLab refuses root unless it is told.
+AS_ROOT := $(if $(filter 0,$(shell id -u)),--allow-root)
+
 export UV_NO_PROGRESS := 1
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -23,7 +26,7 @@ help: ## list the targets
 
 lab: $(ENVIRONMENT) ## play: open JupyterLab on the first notebook (ARGS="--no-browser --port 9999")
 	@$(PY) hatch_build.py
-	$(PY) -m jupyterlab examples/01-first-round.ipynb $(ARGS)
+	$(PY) -m jupyterlab examples/01-first-round.ipynb $(AS_ROOT) $(ARGS)
 
 test: $(VENV)/.dev ## everything that matters, in a few minutes (ARGS="-k flip")
 	@$(PY) hatch_build.py --dev-packages

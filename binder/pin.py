@@ -1,14 +1,15 @@
 """Writes binder/requirements.txt: the pins of requirements/lab.txt, as repo2docker takes them.
 
 repo2docker installs that file before the repository is copied, so it holds third-party
-packages only; postBuild installs the package itself. What only Windows or macOS needs is
-left out, and so are the hashes: repo2docker's own pip may be too old for some of them.
+packages only; postBuild installs the package itself. What only Windows or macOS needs, and what
+only serves to build, is left out.
 """
 
 import re
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+BUILD_ONLY = {"editables", "hatchling", "uv"}
 HEAD = "# Written by `make lock` from requirements/lab.txt. postBuild installs the package itself.\n"
 
 
@@ -28,6 +29,8 @@ def pins() -> str:
     lines = []
     text = (HERE.parent / "requirements" / "lab.txt").read_text()
     for pin, marker in re.findall(r"^(\S+==\S+?)(?: ; (.+?))? \\$", text, re.MULTILINE):
+        if pin.partition("==")[0] in BUILD_ONLY:
+            continue
         if not marker or Marker(marker).evaluate(environment):
             lines.append(pin)
     return HEAD + "\n".join(lines) + "\n"
