@@ -9,6 +9,15 @@ Examples
 'The discard pile turns'
 """
 
+from .explanations import (
+    challenge_forecast,
+    explain,
+    explain_challenge,
+    explain_hand,
+    hand_verdicts,
+    message_for,
+    wire_face,
+)
 from .texts import (
     RULE_IDS,
     TextError,
@@ -26,11 +35,18 @@ __all__ = [
     "RULE_IDS",
     "TextError",
     "UnknownText",
+    "challenge_forecast",
     "color_name",
+    "explain",
+    "explain_challenge",
+    "explain_hand",
     "face_name",
+    "hand_verdicts",
     "locales",
+    "message_for",
     "message_ids",
     "rule_text",
     "rule_title",
     "text",
+    "wire_face",
 ]

@@ -189,7 +189,7 @@ def rule_text(rule_id: str, locale: str = "en") -> str:
     Examples
     --------
     >>> rule_text("F-DRAW-4")
-    'Once you have drawn, no other card from your hand may be played in that turn.'
+    'Once you have drawn, no other card may be played in that turn.'
     """
     return text(f"rule-{_check_rule(rule_id)}", locale=locale)
 

@@ -112,6 +112,10 @@ event-keep = { $you ->
     [player] You keep
    *[other] { $player } keeps
  } the drawn card.
+event-fits = { $you ->
+    [player] You may
+   *[other] { $player } may
+ } play the drawn card or keep it.
 event-uno = { $you ->
     [player] You say
    *[other] { $player } says
@@ -121,6 +125,7 @@ event-uno-window = { $you ->
    *[other] { $player } has one card left and has
  } not said “UNO”.
 event-uno-closed = It is too late to catch { $player }.
+event-uno-lapsed = “UNO” from { $player } no longer counts: no card was laid.
 event-catch = { $you ->
     [player] You catch { $target }
     [target] { $player } catches you
@@ -166,9 +171,9 @@ event-turn = { $you ->
 event-round-over = { $you ->
     [player] You win
    *[other] { $player } wins
- } the round{ $points ->
+ } the round.{ $points ->
     [0] { "" }
-   *[other] : { points }
- }.
+   *[other] { " " }Left with the others: { points }.
+ }
 event-void = Nobody can play or draw any more. The round is void and nobody gets points.
 event-series-over = The series is over, won by: { $players }.

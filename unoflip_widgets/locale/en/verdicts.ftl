@@ -49,7 +49,10 @@ why-bad-player-count = The game is for 2 to 10 players.
 challenge-test = The test: did { $target } hold another { $force } card when laying the wild? Nothing else counts.
 challenge-cost-accept = If you accept: you { penalty } and lose the turn.
 challenge-cost-won = If you challenge and are right: { $target } must { penalty }. You draw nothing and it is your turn.
-challenge-cost-lost = If you challenge and are wrong: you { penalty }, then { $extra } more, and lose the turn.
+challenge-cost-lost = If you challenge and are wrong: you { penalty }{ $extra ->
+    [0] { "" }
+   *[other] , then { $extra } more,
+ } and lose the turn.
 
 phase-opening = Opening card
 phase-turn = Play or draw

@@ -1,7 +1,3 @@
-# Kolory, symbole i karty we wszystkich potrzebnych przypadkach. „Siódemka”
-# i „karta” są rodzaju żeńskiego, „zero” nijakiego, nazwa koloru męskiego.
-
-# Temat przymiotnika; dalej idą końcówki.
 hue = { $color-id ->
     [red] czerwon
     [yellow] żółt

@@ -1,6 +1,3 @@
-# Co dzieje się przy stole: jeden komunikat na każdy rodzaj zdarzenia.
-# $you: jaką rolę ma czytający (player, target lub no). Imiona się nie odmieniają.
-
 direction-of = { $direction ->
     [clockwise] { direction-clockwise }
    *[counterclockwise] { direction-counterclockwise }
@@ -112,6 +109,10 @@ event-keep = { $you ->
     [player] Zatrzymujesz
    *[other] { $player } zatrzymuje
  } wziętą kartę.
+event-fits = { $you ->
+    [player] Możesz
+   *[other] { $player } może
+ } położyć wziętą kartę albo ją zatrzymać.
 event-uno = { $you ->
     [player] Krzyczysz
    *[other] { $player } krzyczy
@@ -121,6 +122,7 @@ event-uno-window = { $you ->
    *[other] { $player } ma
  } jedną kartę, a okrzyku „UNO” nie było.
 event-uno-closed = Gracza { $player } nie można już przyłapać.
+event-uno-lapsed = „UNO” od gracza { $player } już się nie liczy: karta nie leży.
 event-catch = { $you ->
     [player] Przyłapujesz gracza { $target }
     [target] { $player } przyłapuje cię
@@ -166,9 +168,9 @@ event-turn = { $you ->
 event-round-over = { $you ->
     [player] Wygrywasz
    *[other] { $player } wygrywa
- } rundę{ $points ->
+ } rundę.{ $points ->
     [0] { "" }
-   *[other] : { points }
- }.
+   *[other] { " " }Innym zostaje w ręku { points }.
+ }
 event-void = Nikt nie może już ani grać, ani brać kart. Runda się nie liczy i nikt nie dostaje punktów.
 event-series-over = Koniec rozgrywki. Zwycięstwo: { $players }.

@@ -1,5 +1,3 @@
-# Dlaczego coś wolno albo nie, co sprawdza wyzwanie i ile kosztuje.
-
 why-matches-color = Pasuje { $card }: obowiązujący kolor to { $force }.
 why-matches-number = Pasuje { $card }: ten sam numer co na wierzchu ({ $top }).
 why-matches-symbol = Pasuje { $card }: ten sam symbol co na wierzchu ({ $top }).
@@ -49,7 +47,10 @@ why-bad-player-count = Gra jest dla 2 do 10 osób.
 challenge-test = Sprawdzane jest tylko jedno: czy { $target } ma w chwili zagrania inną kartę w kolorze { $force-ins }.
 challenge-cost-accept = Jeśli przyjmiesz karę: musisz { penalty } i stracić kolejkę.
 challenge-cost-won = Jeśli rzucisz wyzwanie i masz rację: { $target } musi { penalty }. Ty nic nie bierzesz i grasz.
-challenge-cost-lost = Jeśli rzucisz wyzwanie i nie masz racji: musisz { penalty }, potem jeszcze { $extra }, i stracić kolejkę.
+challenge-cost-lost = Jeśli rzucisz wyzwanie i nie masz racji: musisz { penalty }{ $extra ->
+    [0] { "" }
+   *[other] , potem jeszcze { $extra }
+ } i stracić kolejkę.
 
 phase-opening = Pierwsza karta
 phase-turn = Zagraj lub weź kartę

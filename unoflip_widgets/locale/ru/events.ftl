@@ -1,6 +1,3 @@
-# Что происходит за столом: по одному сообщению на каждое событие.
-# $you: какая роль у читающего (player, target или no). Имена не склоняются.
-
 direction-of = { $direction ->
     [clockwise] { direction-clockwise }
    *[counterclockwise] { direction-counterclockwise }
@@ -112,6 +109,10 @@ event-keep = { $you ->
     [player] Вы оставляете
    *[other] { $player } оставляет
  } взятую карту себе.
+event-fits = { $you ->
+    [player] Вы можете
+   *[other] { $player } может
+ } положить взятую карту или оставить её.
 event-uno = { $you ->
     [player] Вы объявляете
    *[other] { $player } объявляет
@@ -121,6 +122,7 @@ event-uno-window = { $you ->
    *[other] У игрока { $player } осталась
  } одна карта, а «Уно» не объявлено.
 event-uno-closed = Ловить игрока { $player } уже поздно.
+event-uno-lapsed = «Уно» от игрока { $player } больше не в счёт: карта не положена.
 event-catch = { $you ->
     [player] Вы ловите игрока { $target }
     [target] { $player } ловит вас
@@ -166,9 +168,9 @@ event-turn = { $you ->
 event-round-over = { $you ->
     [player] Вы выигрываете
    *[other] { $player } выигрывает
- } раунд{ $points ->
+ } раунд.{ $points ->
     [0] { "" }
-   *[other] : { points }
- }.
+   *[other] { " " }У остальных на руках { points }.
+ }
 event-void = Никто не может ни ходить, ни брать карты. Раунд не засчитан, очков никто не получает.
 event-series-over = Серия окончена. Победа: { $players }.

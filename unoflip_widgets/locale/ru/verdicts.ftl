@@ -1,5 +1,3 @@
-# Почему что-то можно или нельзя, что проверяет оспаривание и чего оно стоит.
-
 why-matches-color = Подходит { $card }: текущий цвет — { $force }.
 why-matches-number = Подходит { $card }: то же число, что на верхней карте ({ $top }).
 why-matches-symbol = Подходит { $card }: тот же знак, что на верхней карте ({ $top }).
@@ -49,7 +47,10 @@ why-bad-player-count = Играют от 2 до 10 человек.
 challenge-test = Проверка: была ли у игрока { $target } в момент хода другая карта { $force-gen } цвета? Остальное не важно.
 challenge-cost-accept = Если принять: { penalty } и пропустить ход.
 challenge-cost-won = Если оспорить и оказаться правым: { $target } должен { penalty }. Вы ничего не берёте и ходите.
-challenge-cost-lost = Если оспорить и ошибиться: { penalty }, потом ещё { $extra }, и пропустить ход.
+challenge-cost-lost = Если оспорить и ошибиться: { penalty }{ $extra ->
+    [0] { "" }
+   *[other] , потом ещё { $extra }
+ } и пропустить ход.
 
 phase-opening = Первая карта
 phase-turn = Ход или добор
