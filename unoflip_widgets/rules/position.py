@@ -1,0 +1,605 @@
+"""A position of a round: everything that lies on the table, as a value.
+
+A position is written as short lines (``hand A: B7/O3 G4/T9``), which may also stand in one line,
+divided by semicolons, or as a mapping with the same keys.  Cards not listed do not exist, so a
+partial deck is a legal position.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any
+
+from .actions import check_players, quote, split_line
+from .cards import Card, Color, Symbol, parse_card, parse_cards
+from .decks import Deck
+from .errors import NotationError, PositionError, UnoFlipError
+from .ruleset import RuleSet
+
+__all__ = [
+    "DIRECTIONS",
+    "PHASE_NAMES",
+    "Offer",
+    "PendingPenalty",
+    "Position",
+    "Revealed",
+    "deck_for",
+]
+
+DIRECTIONS = ("clockwise", "counterclockwise")
+PHASE_NAMES = (
+    "turn",
+    "drawn",
+    "respond",
+    "choose_color",
+    "give",
+    "await_ready",
+    "opening",
+    "round_over",
+)
+_LONGEST = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class PendingPenalty:
+    """A penalty that waits for its victim's answer.
+
+    Attributes
+    ----------
+    symbol : Symbol
+        The card that asks.
+    count : int
+        Cards to draw; 0 for Skip, and for Wild Draw Color, which counts by color.
+    by, victim : str
+        Who laid it and whom it hits.
+    held : tuple of Card
+        The hand of ``by`` when it was laid (D-35).
+    before : Color or None
+        The color in force before it.
+    last : bool
+        Whether it was the last card of a hand (K-08).
+    """
+
+    symbol: Symbol
+    count: int
+    by: str
+    victim: str
+    held: tuple[Card, ...] = ()
+    before: Color | None = None
+    last: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A five-swap under way: who offers which card to whom."""
+
+    player: str
+    target: str
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """A hand that a challenger is being shown."""
+
+    to: str
+    whose: str
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Position:
+    """Everything that lies on the table.
+
+    Attributes
+    ----------
+    players : tuple of str
+        Clockwise; the left neighbor is the next one.
+    hands : Mapping of str to tuple of Card
+        In the order in which the cards came.
+    discard : tuple of Card
+        From bottom to top.
+    draw : tuple of Card
+        The next card first.
+    side : {"light", "dark"}
+        The active side.
+    direction : {"clockwise", "counterclockwise"}
+        The direction of play.
+    color : Color or None
+        The color in force.
+    turn : str or None
+        Who has to act.
+    dealer : str
+        Who dealt.
+    phase : str
+        One of ``turn``, ``drawn``, ``respond``, ``choose_color``, ``give``, ``await_ready``,
+        ``opening`` and ``round_over``.
+    drawn : Card or None
+        The fitting card just drawn.
+    pending, offer, revealed
+        A penalty, a five-swap or a shown hand, if there is one.
+    after : str or None
+        Who moves after a color choice or a "ready".
+    uno_owed, uno_said : str or None
+        Who can be caught; who said UNO before laying.
+    uno_called : tuple of str
+        Who said UNO and still holds that one card.
+    opening_top : bool
+        Whether no card has been laid on the opening card yet.
+    idle : int
+        Ordinary draws in a row that found nothing.
+    winner : str or None
+        Who won, once the round is over.
+
+    Examples
+    --------
+    >>> position = Position.parse("hand A: B2/O8; hand B: R5/P2; discard: B7/O3; draw: Y4/Vf")
+    >>> position.turn, position.color
+    ('A', <Color.BLUE: 'blue'>)
+    >>> Position.parse(str(position)) == position
+    True
+    """
+
+    players: tuple[str, ...]
+    hands: Mapping[str, tuple[Card, ...]]
+    discard: tuple[Card, ...] = ()
+    draw: tuple[Card, ...] = ()
+    side: str = "light"
+    direction: str = "clockwise"
+    color: Color | None = None
+    turn: str | None = None
+    dealer: str = ""
+    phase: str = "turn"
+    drawn: Card | None = None
+    pending: PendingPenalty | None = None
+    offer: Offer | None = None
+    revealed: Revealed | None = None
+    after: str | None = None
+    uno_owed: str | None = None
+    uno_said: str | None = None
+    uno_called: tuple[str, ...] = ()
+    opening_top: bool = False
+    idle: int = 0
+    winner: str | None = None
+
+    def face_on_top(self) -> str | None:
+        """Return the visible face of the discard pile in notation, ``None`` if it is empty."""
+        return str(self.discard[-1].face(self.side)) if self.discard else None
+
+    @classmethod
+    def parse(cls, source: Position | str | Mapping[str, Any]) -> Position:
+        """Read a position from text or from a mapping with the same keys.
+
+        Parameters
+        ----------
+        source : str or Mapping
+            Lines ``key: value``.  In a mapping ``hands`` maps players to cards.  What is left
+            out has its usual value: the light side, clockwise, the color of the top face, the
+            first player's turn.
+
+        Raises
+        ------
+        PositionError
+            With every part that cannot be read.
+
+        Examples
+        --------
+        >>> Position.parse({"hands": {"A": "B2", "B": "R5"}, "discard": "B7", "draw": ""}).side
+        'light'
+        """
+        if isinstance(source, Position):
+            return source
+        if isinstance(source, Mapping):
+            values = dict(source)
+        elif isinstance(source, str):
+            values = _split(source)
+        else:
+            raise PositionError(
+                [
+                    f"a position is text or a mapping such as {{'hands': ...}}, not {type(source).__name__}"
+                ]
+            )
+        return _Builder(values).build()
+
+    def __str__(self) -> str:
+        return "\n".join(self._lines())
+
+    def one_line(self) -> str:
+        """Return the position as a single line of text.
+
+        Examples
+        --------
+        >>> position = Position.parse("hand A: B2; hand B: R5; discard: B7; draw: Y4")
+        >>> position.one_line()
+        'players: A B; hand A: B2; hand B: R5; discard: B7; draw: Y4; color: blue; turn: A; dealer: B'
+        """
+        return "; ".join(self._lines())
+
+    def _lines(self) -> list[str]:
+        lines = [f"players: {' '.join(map(quote, self.players))}"]
+        lines += [
+            f"hand {quote(name)}: {_cards(self.hands[name])}".rstrip() for name in self.players
+        ]
+        lines.append(f"discard: {_cards(self.discard)}".rstrip())
+        lines.append(f"draw: {_cards(self.draw)}".rstrip())
+        for item in fields(self)[4:]:
+            value = getattr(self, item.name)
+            if value is None or value == item.default or (item.name == "idle" and not value):
+                continue
+            if item.name == "pending":
+                text = _pending_text(value)
+            elif item.name == "offer":
+                text = f"{quote(value.player)} {quote(value.target)} {value.card}"
+            elif item.name == "revealed":
+                text = f"{quote(value.to)} {quote(value.whose)} {_cards(value.cards)}".rstrip()
+            elif item.name == "uno_called":
+                text = " ".join(map(quote, value))
+            elif item.name in ("turn", "dealer", "after", "uno_owed", "uno_said", "winner"):
+                text = quote(value)
+            else:
+                text = "yes" if value is True else str(value)
+            lines.append(f"{item.name}: {text}")
+        return lines
+
+
+def _cards(cards: Sequence[Card]) -> str:
+    return " ".join(map(str, cards))
+
+
+def _pending_text(pending: PendingPenalty) -> str:
+    words = [pending.symbol.value, str(pending.count), quote(pending.by), quote(pending.victim)]
+    if pending.before:
+        words.append(pending.before.value)
+    if pending.last:
+        words.append("last")
+    return " ".join([*words, *map(str, pending.held)])
+
+
+def _split(text: str) -> dict[str, Any]:
+    """Split the text form into its keys; hands come together under ``hands``."""
+    if len(text) > _LONGEST:
+        raise PositionError(
+            [f"a position has at most {_LONGEST} characters, this text has {len(text)}"]
+        )
+    values: dict[str, Any] = {}
+    hands: dict[str, str] = {}
+    defects = []
+    for number, line in enumerate(_pieces(text), 1):
+        if not line.strip():
+            continue
+        key, colon, value = _at_colon(line)
+        if not colon:
+            defects.append(f"part {number}: {line.strip()[:40]!r} is no 'key: value'")
+            continue
+        try:
+            words = [word for word, _ in split_line(key)]
+        except NotationError as error:
+            defects.append(f"part {number}: {error}")
+            continue
+        if len(words) == 2 and words[0] == "hand":
+            if words[1] in hands:
+                defects.append(f"part {number}: the hand of {words[1]} stands twice")
+            hands[words[1]] = value.strip()
+        elif len(words) != 1 or words[0] in values or words[0] == "hands":
+            what = (
+                "stands twice"
+                if len(words) == 1 and words[0] in values
+                else "is no part of a position"
+            )
+            defects.append(f"part {number}: {key.strip()[:40]!r} {what}")
+        else:
+            values[words[0]] = value.strip()
+    if defects:
+        raise PositionError(defects)
+    if hands:
+        values["hands"] = hands
+    return values
+
+
+def _pieces(text: str) -> list[str]:
+    """Cut at line ends and at semicolons outside quotes."""
+    pieces = [""]
+    quoted = escaped = False
+    for char in text:
+        if not quoted and char in ";\n":
+            pieces.append("")
+            continue
+        if char == '"' and not escaped:
+            quoted = not quoted
+        escaped = char == "\\" and not escaped
+        pieces[-1] += char
+    return pieces
+
+
+def _at_colon(line: str) -> tuple[str, str, str]:
+    quoted = escaped = False
+    for place, char in enumerate(line):
+        if char == ":" and not quoted:
+            return line[:place], ":", line[place + 1 :]
+        if char == '"' and not escaped:
+            quoted = not quoted
+        escaped = char == "\\" and not escaped
+    return line, "", ""
+
+
+class _Builder:
+    """Reads the parts of a position and collects every defect on the way."""
+
+    def __init__(self, values: Mapping[Any, Any]) -> None:
+        self.values = values
+        self.defects: list[str] = []
+        self.players: tuple[str, ...] = ()
+
+    def build(self) -> Position:
+        known = {item.name for item in fields(Position)}
+        for key in self.values:
+            if key not in known:
+                self.defects.append(f"{str(key)[:40]!r} is no part of a position")
+        hands = self.values.get("hands")
+        if not isinstance(hands, Mapping):
+            self.defects.append("there are no hands")
+            hands = {}
+        self._read_players(hands)
+        parts: dict[str, Any] = {"players": self.players}
+        for name in hands:
+            if name not in self.players:
+                self.defects.append(f"{str(name)[:40]!r} has a hand but is not among the players")
+        parts["hands"] = {
+            name: self._card_list(f"hand {name}", hands.get(name, "")) for name in self.players
+        }
+        for key in ("discard", "draw"):
+            parts[key] = self._card_list(key, self.values.get(key, ""))
+        self._choice(parts, "side", ("light", "dark"))
+        self._choice(parts, "direction", DIRECTIONS)
+        self._choice(parts, "phase", PHASE_NAMES)
+        for key in ("turn", "dealer", "after", "uno_owed", "uno_said", "winner"):
+            if self.values.get(key) not in (None, ""):
+                parts[key] = self._player(key, self.values[key])
+        self._read_rest(parts)
+        if self.defects:
+            raise PositionError(self.defects)
+        return _with_defaults(parts, "color" in self.values)
+
+    def _read_players(self, hands: Mapping[Any, Any]) -> None:
+        given = self.values.get("players", list(hands))
+        try:
+            names = (
+                [word for word, _ in split_line(given)] if isinstance(given, str) else list(given)
+            )
+            self.players = check_players(names)
+        except (UnoFlipError, TypeError) as error:
+            self.defects.append(str(error))
+
+    def _card_list(self, what: str, value: Any) -> tuple[Card, ...]:
+        try:
+            if isinstance(value, str):
+                return parse_cards(value)
+            return tuple(
+                card if isinstance(card, Card) else parse_card(card) for card in value or ()
+            )
+        except (NotationError, TypeError) as error:
+            self.defects.append(f"{what}: {error}")
+            return ()
+
+    def _choice(self, parts: dict[str, Any], key: str, allowed: tuple[str, ...]) -> None:
+        value = self.values.get(key)
+        if value is None:
+            return
+        value = value.strip() if isinstance(value, str) else value
+        if value in allowed:
+            parts[key] = value
+        else:
+            self.defects.append(f"{key} is one of {', '.join(allowed)}, not {str(value)[:40]!r}")
+
+    def _player(self, key: str, value: Any) -> str:
+        words = self._words(key, value)
+        if len(words) == 1 and words[0] in self.players:
+            return words[0]
+        self.defects.append(f"{key}: {str(value).strip()[:40]!r} is not among the players")
+        return ""
+
+    def _words(self, key: str, value: Any) -> list[str]:
+        if isinstance(value, str) and value in self.players:
+            return [value]
+        try:
+            return [word for word, _ in split_line(value)]
+        except NotationError as error:
+            self.defects.append(f"{key}: {error}")
+            return []
+
+    def _read_rest(self, parts: dict[str, Any]) -> None:
+        values = self.values
+        if values.get("color") not in (None, ""):
+            parts["color"] = self._color("color", str(values["color"]).strip())
+        if values.get("drawn") not in (None, ""):
+            cards = self._card_list("drawn", str(values["drawn"]))
+            if len(cards) == 1:
+                parts["drawn"] = cards[0]
+        if values.get("opening_top") is not None:
+            parts["opening_top"] = values["opening_top"] in (True, "yes", "true")
+        if values.get("idle") is not None:
+            text = str(values["idle"]).strip()
+            if text.isdecimal() and int(text) < 10:
+                parts["idle"] = int(text)
+            else:
+                self.defects.append(f"idle is a number from 0 to 9, not {text[:40]!r}")
+        if values.get("uno_called"):
+            names = values["uno_called"]
+            words = self._words("uno_called", names) if isinstance(names, str) else list(names)
+            parts["uno_called"] = tuple(self._player("uno_called", name) for name in words)
+        if values.get("pending"):
+            parts["pending"] = self._pending(values["pending"])
+        if values.get("offer"):
+            names, cards = self._names_then_cards("offer", values["offer"], 2)
+            if len(cards) == 1:
+                parts["offer"] = Offer(names[0], names[1], cards[0])
+            else:
+                self.defects.append("offer is written: offer: A B B3/T2")
+        if values.get("revealed"):
+            names, cards = self._names_then_cards("revealed", values["revealed"], 2)
+            parts["revealed"] = Revealed(names[0], names[1], cards)
+
+    def _color(self, key: str, text: str) -> Color | None:
+        try:
+            return Color(text)
+        except ValueError:
+            self.defects.append(
+                f"{key}: {text[:40]!r} is no color; the colors are {', '.join(Color)}"
+            )
+            return None
+
+    def _names_then_cards(
+        self, key: str, value: Any, count: int
+    ) -> tuple[list[str], tuple[Card, ...]]:
+        words = self._words(key, value)
+        names = [self._player(key, word) for word in words[:count]]
+        names += [""] * (count - len(names))
+        return names, self._card_list(key, " ".join(words[count:]))
+
+    def _pending(self, value: Any) -> PendingPenalty | None:
+        words = self._words("pending", value)
+        try:
+            symbol, count = Symbol(words[0]), int(words[1])
+            by, victim = (self._player("pending", word) for word in words[2:4])
+        except (ValueError, IndexError):
+            self.defects.append("pending is written: pending: wild_draw_two 2 A B blue G4/T9 R7/V5")
+            return None
+        rest = words[4:]
+        before = self._color("pending", rest.pop(0)) if rest and rest[0] in set(Color) else None
+        last = bool(rest) and rest[0] == "last"
+        held = self._card_list("pending", " ".join(rest[last:]))
+        return PendingPenalty(symbol, count, by, victim, held, before, last)
+
+
+def _with_defaults(parts: dict[str, Any], color_given: bool) -> Position:
+    """Fill in what a position leaves unsaid."""
+    players = parts["players"]
+    parts.setdefault("dealer", players[-1])
+    phase = parts.get("phase", "turn")
+    if not parts["discard"] and "phase" not in parts:
+        phase = parts["phase"] = "opening"
+    if phase in ("opening", "round_over"):
+        parts.pop("turn", None)
+    else:
+        parts.setdefault("turn", players[0])
+    if parts["discard"] and not color_given and phase != "choose_color":
+        parts["color"] = parts["discard"][-1].face(parts.get("side", "light")).color
+    return Position(**parts)
+
+
+def deck_for(position: Position, rules: RuleSet, full: Deck) -> Deck:
+    """Return the deck whose cards a position shows.
+
+    With ``pairing="random"`` only the position tells which faces belong together.
+
+    Parameters
+    ----------
+    position : Position
+        The position.
+    rules : RuleSet
+        The options; the deck and the pairing matter here.
+    full : Deck
+        The whole deck of these rules.
+    """
+    if rules.pairing == "published" or rules.deck == "classic":
+        return full
+    listed = all_cards(position)
+    return full if not Counter(listed) - full.counts() else Deck("flip", sorted(listed, key=str))
+
+
+def all_cards(position: Position) -> list[Card]:
+    """List every card that lies anywhere."""
+    cards = [*position.discard, *position.draw]
+    for hand in position.hands.values():
+        cards += hand
+    return cards
+
+
+def defects_of(position: Position, rules: RuleSet, deck: Deck, full: Deck) -> list[str]:
+    """List everything that is wrong with a position under some rules.
+
+    Parameters
+    ----------
+    position : Position
+        The position.
+    rules : RuleSet
+        The options.
+    deck, full : Deck
+        The deck in use and the whole deck of the rules; they differ for a random pairing.
+    """
+    defects = _card_defects(position, rules, deck, full)
+    if position.phase != "opening" and not position.discard:
+        defects.append("the discard pile is empty")
+    colors = deck.colors_of(position.side if position.side in deck.sides else "light")
+    if position.side not in deck.sides:
+        defects.append("classic cards have no dark side")
+    elif position.color is not None and position.color not in colors:
+        defects.append(f"{position.color} is no color of the {position.side} side")
+    if position.discard and position.phase not in ("opening", "choose_color", "round_over"):
+        top = position.discard[-1].face(position.side)
+        if position.color is None:
+            defects.append(f"the top card {top} has no color; say which color is in force")
+        elif top.color is not None and top.color != position.color:
+            defects.append(f"the top card is {top.color}, so {position.color} cannot be in force")
+    return defects + _phase_defects(position)
+
+
+def _card_defects(position: Position, rules: RuleSet, deck: Deck, full: Deck) -> list[str]:
+    defects = []
+    listed = Counter(all_cards(position))
+    total = sum(listed.values())
+    if total > len(full.cards):
+        defects.append(f"there are {total} cards; the deck has {len(full.cards)}")
+    if rules.pairing == "random" and rules.deck == "flip" and deck is not full:
+        for side in ("light", "dark"):
+            there = Counter(str(card.face(side)) for card in full.cards)
+            for face, count in Counter(str(card.face(side)) for card in listed.elements()).items():
+                if count > there[face]:
+                    defects.append(
+                        f"the {side} face {face} is there {count} times; it exists {there[face]} times"
+                    )
+        defects += [f"there is no card {card} in UNO Flip" for card in listed if card.dark is None]
+        return defects
+    counts = full.counts()
+    for card, count in listed.items():
+        if not counts[card]:
+            defects.append(f"there is no card {card} in this deck")
+        elif count > counts[card]:
+            times = "once" if counts[card] == 1 else f"{counts[card]} times"
+            defects.append(f"{card} is there {count} times; it exists {times}")
+    return defects
+
+
+def _phase_defects(position: Position) -> list[str]:
+    defects = []
+    phase = position.phase
+    wants = {
+        "drawn": ("drawn", position.drawn),
+        "respond": ("pending", position.pending),
+        "choose_color": ("after", position.after),
+        "await_ready": ("after", position.after),
+        "give": ("offer", position.offer),
+    }
+    if phase in wants and wants[phase][1] is None:
+        defects.append(f"in phase {phase} the part {wants[phase][0]!r} is needed")
+    if phase == "opening" and not position.draw:
+        defects.append("there is no card to open with")
+    if position.drawn is not None and position.turn:
+        if position.drawn not in position.hands.get(position.turn, ()):
+            defects.append(f"{position.drawn} was drawn but is not in the hand of {position.turn}")
+    if position.offer is not None and position.offer.card not in position.hands.get(
+        position.offer.player, ()
+    ):
+        defects.append(
+            f"{position.offer.card} is offered but not in the hand of {position.offer.player}"
+        )
+    for name in filter(None, (position.uno_owed, *position.uno_called)):
+        if len(position.hands.get(name, ())) != 1:
+            defects.append(f"UNO concerns {name}, who does not hold exactly one card")
+    if phase in ("turn", "drawn", "choose_color", "give", "await_ready"):
+        empty = [name for name in position.players if not position.hands[name]]
+        if empty:
+            defects.append(f"{', '.join(empty)} has no cards, so the round would be over")
+    return defects

@@ -1,0 +1,125 @@
+"""The state of a round as plain numbers, and nothing that decides.
+
+Nothing in a state is ever changed in place: every value is replaced.  So a copy of the
+attributes is a full snapshot, undo is putting them back, and two rounds never share
+anything that could change under them.  The one exception is `arrival`, see there.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from .decks import NO_COLOR
+
+__all__ = [
+    "AWAIT_READY",
+    "CHOOSE_COLOR",
+    "DRAWN",
+    "GIVE",
+    "NOBODY",
+    "OPENING",
+    "PHASES",
+    "RESPOND",
+    "ROUND_OVER",
+    "TURN",
+    "Pending",
+    "Pile",
+    "State",
+]
+
+NOBODY = -1
+PHASES = (
+    "turn",
+    "drawn",
+    "respond",
+    "choose_color",
+    "give",
+    "await_ready",
+    "opening",
+    "round_over",
+)
+TURN, DRAWN, RESPOND, CHOOSE_COLOR, GIVE, AWAIT_READY, OPENING, ROUND_OVER = range(8)
+
+Pile = tuple[int, "Pile"] | None
+"""The discard pile: the top card and what lies under it."""
+
+
+class Pending(NamedTuple):
+    """A penalty that waits for its victim's answer."""
+
+    symbol: int
+    count: int  # type: ignore[assignment]  # a tuple's own count() is not needed here
+    """Cards to draw; 0 for Skip and for Wild Draw Color, which counts by color."""
+    by: int
+    victim: int
+    held: int
+    """The hand of the player who laid it, as it was then (D-35)."""
+    before: int
+    """The color in force before it."""
+    last: bool
+    """Whether it was the last card of a hand (K-08)."""
+
+
+class State:
+    """Everything that changes during a round."""
+
+    def __init__(self, players: int, cards: int) -> None:
+        self.hands: list[int] = [0] * players
+        """By seat, a set of card numbers."""
+        self.pile: tuple[int, ...] = ()
+        self.left = 0
+        """How many cards of `pile` are still there; the next one is ``pile[left - 1]``."""
+        self.discard: Pile = None
+        self.discard_size = 0
+        self.side = 0
+        self.direction = 1
+        self.color = NO_COLOR
+        self.turn = NOBODY
+        self.phase = OPENING
+        self.dealer = players - 1
+        self.drawn = NOBODY
+        """The fitting card just drawn, in phase ``drawn``."""
+        self.pending: Pending | None = None
+        self.owed = NOBODY
+        """Who has laid down to one card without saying UNO, while that can be caught."""
+        self.said = NOBODY
+        """Who has said UNO in the own turn before laying."""
+        self.called = 0
+        """The seats (a set) that said UNO and still hold that one card."""
+        self.laid = False
+        """Whether a card has been laid since the opening card."""
+        self.idle = 0
+        """Ordinary draws in a row that found nothing (K-17)."""
+        self.after = NOBODY
+        """Who moves after a color choice or a "ready"."""
+        self.offer: tuple[int, int, int] | None = None
+        """A five-swap under way: who offers, to whom, which card."""
+        self.revealed: tuple[int, int, int] | None = None
+        """A hand shown after a challenge: to whom, whose, which cards."""
+        self.points: tuple[int, ...] | None = None
+        """Once the round is over: what each hand is worth."""
+        self.winner = NOBODY
+        self.arrival: list[int] = [0] * cards
+        """By card, when it came into a hand.  Drawing writes into this list, which is safe:
+        the card is in no hand of an older snapshot unless the discard pile was shuffled in
+        between, and that (like an exchange of cards) replaces the list."""
+        self.clock = 0
+        self.generator = Random(0)
+        """Never used in place: a shuffle goes on with a copy."""
+
+    def copy(self) -> State:
+        """Return a state of its own with the same values."""
+        twin = State.__new__(State)
+        twin.__dict__.update(self.__dict__)
+        twin.arrival = self.arrival.copy()
+        return twin
+
+    def discarded(self) -> list[int]:
+        """List the discard pile from the top down."""
+        cards = []
+        pile = self.discard
+        while pile is not None:
+            cards.append(pile[0])
+            pile = pile[1]
+        return cards
