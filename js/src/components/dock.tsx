@@ -1,0 +1,448 @@
+// Where the eye is: what just happened and why, what can be done now, and what must be named.
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Message, Snapshot } from "../frames.ts";
+import type { Step } from "../player.ts";
+import type { TableStore } from "../store.ts";
+import type { Texts } from "../text.ts";
+import { CardRow } from "./card.tsx";
+import { useStore } from "./context.ts";
+import { ColorMark, Icon } from "./icons.tsx";
+
+/** The newest event worth a sentence; whose turn it is is said elsewhere. */
+export function latestEvent(
+  steps: readonly Step[],
+  index: number,
+): { say: Message | null; rules: readonly string[] } {
+  for (let i = index; i >= 0; i--) {
+    const step = steps[i];
+    if (!step) break;
+    const from = step.frame ?? step.snapshot;
+    if (from.say && (step.frame === null || !QUIET.has(step.frame.kind))) return from;
+    if (step.frame && i < index && step.seq !== steps[index]?.seq) break;
+  }
+  const step = steps[index];
+  return step?.frame ?? step?.snapshot ?? { say: null, rules: [] };
+}
+const QUIET: ReadonlySet<string> = new Set(["turn", "choose_color", "respond", "await_ready"]);
+
+/** One sentence: what is asked of whom. */
+export function promptOf(table: Snapshot, texts: Texts): string {
+  if (table.result) return texts.t("ui-round-over");
+  const turn = table.turn === null ? null : table.seats[table.turn];
+  if (!turn) return "";
+  if (table.turn === table.viewer) {
+    const id = `ui-do-${table.phase.replaceAll("_", "-")}`;
+    return texts.has(id) ? texts.t(id) : texts.t("ui-your-turn");
+  }
+  return texts.t(`ui-waits-${table.phase === "respond" || table.phase === "choose_color" ? table.phase.replace("_", "-") : "turn"}`, {
+    player: turn.name,
+  });
+}
+
+export function Rules({ rules }: { rules: readonly string[] }) {
+  const texts = useStore().texts.value;
+  return (
+    <ul class="uf-rules" data-testid="rules">
+      {rules.map((id) => {
+        const rule = texts.rule(id);
+        return (
+          <li key={id}>
+            <b>{rule.title}</b> <span class="uf-rule-id">{id}</span>
+            <br />
+            {rule.text}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface CaptionProps {
+  say: Message | null;
+  rules: readonly string[];
+  prompt: string;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** What happened, as a sentence, with the rule one click away. */
+export function Caption({ say, rules, prompt, open, onOpen }: CaptionProps) {
+  const store = useStore();
+  const texts = store.texts.value;
+  const explained = store.explained.value;
+  return (
+    <div class="uf-note" data-testid="caption-box">
+      <p class="uf-caption">
+        {say && (
+          <span data-testid="caption" dir="auto">
+            {texts.say(say)}{" "}
+          </span>
+        )}
+        {rules.length > 0 && (
+          <button
+            type="button"
+            class="uf-link"
+            data-testid="why"
+            aria-expanded={open}
+            aria-keyshortcuts="W"
+            onClick={() => onOpen(!open)}
+          >
+            {texts.t("ui-why")}
+          </button>
+        )}
+      </p>
+      {open && rules.length > 0 && <Rules rules={rules} />}
+      {prompt && (
+        <p class="uf-prompt" data-testid="prompt">
+          {prompt}
+        </p>
+      )}
+      {explained && (
+        <div class="uf-explained" data-testid="explained" role="status">
+          <button
+            type="button"
+            class="uf-quiet uf-close"
+            aria-label={texts.t("ui-close")}
+            onClick={() => store.explain(null)}
+          >
+            <Icon name="close" />
+          </button>
+          <p>{texts.say(explained.say)}</p>
+          <Rules rules={explained.rules} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ActionProps {
+  id: string;
+  letter: string;
+  label: string;
+  strong?: boolean;
+  pressed?: boolean;
+  onClick: () => void;
+}
+
+export function ActionButton({ id, letter, label, strong, pressed, onClick }: ActionProps) {
+  return (
+    <button
+      type="button"
+      class={strong ? "uf-action uf-strong" : "uf-action"}
+      data-testid={`action-${id}`}
+      aria-keyshortcuts={letter}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      {label} <kbd aria-hidden="true">{letter}</kbd>
+    </button>
+  );
+}
+
+/** UNO: at once, or together with the card that is laid next. */
+function UnoButton() {
+  const store = useStore();
+  const texts = store.texts.value;
+  const actions = store.actions.value;
+  if (!actions) return null;
+  if (actions.uno)
+    return (
+      <ActionButton
+        id="uno"
+        letter="U"
+        strong
+        label={texts.t("ui-say-uno")}
+        onClick={() => sayUno(store)}
+      />
+    );
+  if (!canArm(store)) return null;
+  return (
+    <ActionButton
+      id="uno"
+      letter="U"
+      strong
+      pressed={store.armedUno.value}
+      label={texts.t(store.armedUno.value ? "ui-uno-armed" : "ui-uno-arm")}
+      onClick={() => sayUno(store)}
+    />
+  );
+}
+
+function canArm(store: TableStore): boolean {
+  return Object.values(store.actions.value?.cards ?? {}).some((card) => card.ok && card.uno);
+}
+
+export function sayUno(store: TableStore): void {
+  const actions = store.actions.value;
+  if (!actions) return;
+  // While a color is being named, UNO goes out with the card.
+  if (canArm(store) && (store.choice.value || !actions.uno))
+    store.armedUno.value = !store.armedUno.value;
+  else if (actions.uno) store.intent("uno");
+}
+
+/** Only what may be done now. */
+export function ActionBar({ table }: { table: Snapshot }) {
+  const store = useStore();
+  const texts = store.texts.value;
+  const actions = store.actions.value;
+  if (!actions) return null;
+  const verbs = [
+    ["draw", "D", "ui-draw"],
+    ["keep", "K", "ui-keep"],
+    ["challenge", "C", "ui-challenge"],
+    ["accept", "A", "ui-accept"],
+    ["ready", "R", "ui-ready"],
+  ] as const;
+  return (
+    <div class="uf-actions" role="group" aria-label={texts.t("ui-actions")}>
+      {verbs.map(([verb, letter, id]) =>
+        actions[verb] ? (
+          <ActionButton
+            key={verb}
+            id={verb}
+            letter={letter}
+            label={texts.t(id)}
+            onClick={() => store.intent(verb)}
+          />
+        ) : null,
+      )}
+      <UnoButton />
+      {actions.catch.map((seat, i) => (
+        <ActionButton
+          key={`catch-${seat}`}
+          id={`catch-${seat}`}
+          letter={i === 0 ? "X" : ""}
+          strong
+          label={texts.t("ui-catch", { target: table.seats[seat]?.name ?? "" })}
+          onClick={() => store.intent("catch", { target: seat })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What a challenge tests and what each outcome costs, before it is decided. */
+export function Forecast({ forecast }: { forecast: readonly Message[] }) {
+  const texts = useStore().texts.value;
+  return (
+    <ul class="uf-forecast" data-testid="forecast" aria-label={texts.t("ui-forecast")}>
+      {forecast.map((message) => (
+        <li key={message.id} data-id={message.id}>
+          {texts.say(message)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The colors of the side in play, by name; UNO stays in reach. */
+export function ColorChooser() {
+  const store = useStore();
+  const texts = store.texts.value;
+  const box = useFirstFocus();
+  const choice = store.choice.value;
+  const actions = store.actions.value;
+  return (
+    <div
+      ref={box}
+      class="uf-chooser"
+      data-testid="color-chooser"
+      role="group"
+      aria-label={texts.t("ui-choose-color")}
+    >
+      <p class="uf-prompt">
+        {choice
+          ? texts.t("ui-choose-color-for", { card: faceOf(store, choice.token) })
+          : texts.t("ui-choose-color")}
+      </p>
+      <div class="uf-colors">
+        {(actions?.colors ?? []).map((color, i) => (
+          <button
+            key={color}
+            type="button"
+            class="uf-color-button"
+            data-testid={`color-${color}`}
+            aria-keyshortcuts={`${i + 1}`}
+            style={{ background: `var(--uf-${color})`, color: `var(--uf-${color}-ink)` }}
+            onClick={() => store.nameColor(color)}
+          >
+            <ColorMark color={color} />
+            <span>{texts.color(color)}</span>
+            <kbd aria-hidden="true">{i + 1}</kbd>
+          </button>
+        ))}
+      </div>
+      <div class="uf-actions">
+        <UnoButton />
+        {choice && <CancelButton />}
+      </div>
+    </div>
+  );
+}
+
+/** Whom a card is aimed at. */
+export function TargetChooser({ table }: { table: Snapshot }) {
+  const store = useStore();
+  const texts = store.texts.value;
+  const box = useFirstFocus();
+  const choice = store.choice.value;
+  if (!choice) return null;
+  return (
+    <div
+      ref={box}
+      class="uf-chooser"
+      data-testid="target-chooser"
+      role="group"
+      aria-label={texts.t("ui-choose-target")}
+    >
+      <p class="uf-prompt">{texts.t("ui-choose-target")}</p>
+      <div class="uf-actions">
+        {table.seats.map((seat, i) =>
+          i === table.viewer ? null : (
+            <button
+              // Two people may have the same name; the seat tells them apart.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+              key={i}
+              type="button"
+              class="uf-action"
+              data-testid={`target-${i}`}
+              onClick={() =>
+                store.finishChoice({ ...choice, details: { ...choice.details, target: i } })
+              }
+            >
+              <bdi>{seat.name}</bdi>{" "}
+              <span class="uf-soft">{texts.t("cards-nom", { count: seat.cards.length })}</span>
+            </button>
+          ),
+        )}
+        <UnoButton />
+        <CancelButton />
+      </div>
+    </div>
+  );
+}
+
+/** The next click on a card of the hand offers it. */
+export function GiveChooser() {
+  const store = useStore();
+  return (
+    <div class="uf-chooser" data-testid="give-chooser">
+      <p class="uf-prompt">{store.texts.value.t("ui-choose-give")}</p>
+      <div class="uf-actions">
+        <CancelButton />
+      </div>
+    </div>
+  );
+}
+
+function CancelButton() {
+  const store = useStore();
+  return (
+    <button
+      type="button"
+      class="uf-action uf-plain"
+      data-testid="cancel"
+      onClick={() => store.cancelChoice()}
+    >
+      {store.texts.value.t("ui-cancel")} <kbd aria-hidden="true">Esc</kbd>
+    </button>
+  );
+}
+
+function faceOf(store: TableStore, token: number): string {
+  for (const seat of store.table.value?.seats ?? [])
+    for (const [held, face] of seat.cards) if (held === token) return face;
+  return "";
+}
+
+/** Puts the keyboard into what has just opened. */
+function useFirstFocus() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
+  }, []);
+  return box;
+}
+
+/** A hand that was shown because of a challenge, for the one who may see it. */
+export function RevealedHand({ table }: { table: Snapshot }) {
+  const texts = useStore().texts.value;
+  if (!table.revealed) return null;
+  const player = table.seats[table.revealed.seat]?.name ?? "";
+  const label = texts.t("ui-revealed", { player });
+  return (
+    <div class="uf-note uf-revealed" data-testid="revealed">
+      <p class="uf-prompt">{label}</p>
+      <CardRow faces={table.revealed.cards} name={(face) => texts.face(face)} label={label} />
+    </div>
+  );
+}
+
+/** A closer look at what one can see of another's hand. */
+export function SeatLook({ table, seat, onClose }: { table: Snapshot; seat: number; onClose: () => void }) {
+  const texts = useStore().texts.value;
+  const looked = table.seats[seat];
+  if (!looked) return null;
+  const label = texts.t("ui-look", { player: looked.name, count: looked.cards.length });
+  return (
+    <div class="uf-note uf-revealed" data-testid="look">
+      <button type="button" class="uf-quiet uf-close" aria-label={texts.t("ui-close")} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      <p class="uf-prompt">{label}</p>
+      <CardRow faces={looked.cards.map(([, face]) => face)} name={(face) => texts.face(face)} label={label} />
+    </div>
+  );
+}
+
+/** When the table waits for the person at the player, not for a move. */
+export function PlayerPrompt() {
+  const store = useStore();
+  const { player } = store;
+  const texts = store.texts.value;
+  if (player.asking.value)
+    return (
+      <div class="uf-actions uf-ask" data-testid="ask">
+        <strong>{texts.t("ui-what-next")}</strong>
+        <button type="button" class="uf-action uf-strong" data-testid="ask-go" onClick={() => player.step()}>
+          {texts.t("ui-show-me")} <kbd aria-hidden="true">.</kbd>
+        </button>
+      </div>
+    );
+  if (player.live.value || player.playing.value) return null;
+  const left = player.steps.value.length - 1 - player.index.value;
+  return (
+    <div class="uf-actions uf-ask" data-testid="behind">
+      <button type="button" class="uf-action uf-strong" data-testid="dock-step" onClick={() => player.step()}>
+        {texts.t("ui-next-step", { count: left })} <kbd aria-hidden="true">.</kbd>
+      </button>
+      {!store.isReplay && (
+        <button type="button" class="uf-action" data-testid="dock-live" onClick={() => player.toLive()}>
+          {texts.t("ui-to-live")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Says that an answer of the kernel is awaited, but not for the blink that it usually takes. */
+export function Waiting() {
+  const store = useStore();
+  const [slow, setSlow] = useState(false);
+  const awaiting = store.awaiting.value;
+  useEffect(() => {
+    if (!awaiting) {
+      setSlow(false);
+      return;
+    }
+    const timer = setTimeout(() => setSlow(true), 300);
+    return () => clearTimeout(timer);
+  }, [awaiting]);
+  if (!awaiting || !slow) return null;
+  return (
+    <span class="uf-waiting" data-testid="waiting">
+      {store.texts.value.t("ui-waiting")}
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+// The end of a round: every hand counted card by card, the totals, and how to go on.
+import type { Snapshot } from "../frames.ts";
+import { FacePicture } from "./card.tsx";
+import { useStore } from "./context.ts";
+import { Icon } from "./icons.tsx";
+
+export function RoundOver({ table, onClose }: { table: Snapshot; onClose: () => void }) {
+  const store = useStore();
+  const texts = store.texts.value;
+  const { result } = table;
+  if (!result) return null;
+  const winner = result.winner === null ? null : table.seats[result.winner];
+  const headline = result.series_over
+    ? texts.t("ui-series-over", { players: result.winners.map((i) => table.seats[i]?.name ?? "") })
+    : winner
+      ? texts.t(result.winner === table.viewer ? "ui-you-win" : "ui-wins", { player: winner.name })
+      : texts.t("ui-round-void");
+  return (
+    <section class="uf-over" data-testid="round-over" aria-label={texts.t("ui-round-over")}>
+      <button
+        type="button"
+        class="uf-quiet uf-close"
+        data-testid="round-over-close"
+        aria-label={texts.t("ui-see-table")}
+        title={texts.t("ui-see-table")}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+      <h2 class="uf-headline" dir="auto">
+        {headline}
+      </h2>
+      <div class="uf-scroller">
+        <table class="uf-scores">
+          <thead>
+            <tr>
+              <th scope="col">{texts.t("ui-player")}</th>
+              <th scope="col">{texts.t("ui-cards-left")}</th>
+              <th scope="col" class="uf-num">
+                {texts.t("ui-points")}
+              </th>
+              <th scope="col" class="uf-num">
+                {texts.t("ui-total")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {table.seats.map((seat, i) => {
+              const counts = result.counts?.[i] ?? seat.cards.map(([, face]) => [face, null] as const);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+                <tr key={i} data-winner={i === result.winner ? "" : undefined} data-seat={i}>
+                  <th scope="row" dir="auto">
+                    {seat.name}
+                  </th>
+                  <td>
+                    <ul class="uf-row uf-small">
+                      {counts.map(([face, points], k) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: a list to look at
+                        <li key={k}>
+                          <FacePicture face={face} />
+                          <span class="uf-sr">{texts.face(face)}</span>
+                          {points !== null && <span class="uf-row-note">{points}</span>}
+                        </li>
+                      ))}
+                    </ul>
+                    {counts.length === 0 && <span class="uf-soft">—</span>}
+                  </td>
+                  <td class="uf-num">{result.points[i]}</td>
+                  <td class="uf-num">
+                    <b>{result.totals[i]}</b>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {!result.void && winner && (
+        <p class="uf-soft">{texts.t("ui-booked", { player: winner.name, points: result.score })}</p>
+      )}
+      {!store.isReplay && !result.series_over && (
+        <div class="uf-actions">
+          <button
+            type="button"
+            class="uf-action uf-strong"
+            data-testid="new-round"
+            onClick={() => store.newRound()}
+          >
+            {texts.t("ui-next-round")} <kbd aria-hidden="true">N</kbd>
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

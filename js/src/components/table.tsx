@@ -1,0 +1,548 @@
+// The whole table: rail, seats, piles, cards, caption, hand, player. It draws the store and
+// passes on what the person does; it knows no rules.
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Card, Snapshot, Token } from "../frames.ts";
+import { bottomSeat, layoutTable, type Place, type TableLayout } from "../layout.ts";
+import type { Run } from "../player.ts";
+import type { TableStore } from "../store.ts";
+import type { Texts } from "../text.ts";
+import { TableCard } from "./card.tsx";
+import { StoreContext } from "./context.ts";
+import {
+  ActionBar,
+  Caption,
+  ColorChooser,
+  Forecast,
+  GiveChooser,
+  latestEvent,
+  PlayerPrompt,
+  promptOf,
+  RevealedHand,
+  SeatLook,
+  sayUno,
+  TargetChooser,
+  Waiting,
+} from "./dock.tsx";
+import { Hand } from "./hand.tsx";
+import { Hud, LanguageSwitch } from "./hud.tsx";
+import { PlayerBar } from "./playerbar.tsx";
+import { PileLabels, Piles } from "./piles.tsx";
+import { RoundOver } from "./roundover.tsx";
+import { SeatPlate } from "./seats.tsx";
+
+const NONE: ReadonlySet<Token> = new Set();
+
+/** Whether the person asked the system for less motion; follows changes. */
+export function useReducedMotion(): boolean {
+  const [reduced, setReduced] = useState(
+    () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false,
+  );
+  useEffect(() => {
+    const query = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+    if (!query) return;
+    const change = () => setReduced(query.matches);
+    query.addEventListener("change", change);
+    return () => query.removeEventListener("change", change);
+  }, []);
+  return reduced;
+}
+
+/** A widget's whole view: the table, or what is wrong, in its place. */
+export function TableView({ store }: { store: TableStore }) {
+  const table = store.table.value;
+  const texts = store.texts.value;
+  const { problem } = store;
+  return (
+    <StoreContext.Provider value={store}>
+      {problem.value || !table ? (
+        <div class="uf-message" data-testid={`problem-${problem.value ?? "empty"}`} role="alert">
+          <p>{texts.t(`ui-problem-${problem.value ?? (store.isReplay ? "empty-replay" : "empty")}`)}</p>
+          <LanguageSwitch />
+        </div>
+      ) : (
+        <Table store={store} table={table} />
+      )}
+    </StoreContext.Provider>
+  );
+}
+
+interface Measures {
+  width: number;
+  handTop: number;
+}
+
+function Table({ store, table }: { store: TableStore; table: Snapshot }) {
+  const { player } = store;
+  const texts = store.texts.value;
+  const reduced = useReducedMotion();
+  const root = useRef<HTMLDivElement>(null);
+  const felt = useRef<HTMLDivElement>(null);
+  const dock = useRef<HTMLDivElement>(null);
+  const [measures, setMeasures] = useState<Measures>({ width: 700, handTop: 420 });
+  const [first, setFirst] = useState(0);
+  const [active, setActive] = useState<Token | null>(null);
+  const [why, setWhy] = useState(false);
+  const [look, setLook] = useState<number | null>(null);
+  const [closed, setClosed] = useState<number | null>(null);
+  const [read, setRead] = useState("");
+
+  useEffect(() => {
+    player.still.value = reduced;
+  }, [player, reduced]);
+
+  const step = player.shown.value;
+  const seq = step?.seq ?? 0;
+  const run = player.run.value;
+  const actions = store.actions.value;
+  const covered = store.covered.value;
+  const bottom = bottomSeat(table);
+  const choice = store.choice.value;
+
+  // At rest an earlier explanation or a closer look belongs to the table it was asked about.
+  useEffect(() => {
+    setWhy(false);
+  }, [player.index.value]);
+  useEffect(() => {
+    setLook(null);
+  }, [seq]);
+
+  const raised = useMemo(() => {
+    if (!actions) return NONE;
+    if (choice?.kind === "give") return NONE;
+    return new Set(
+      Object.entries(actions.cards).flatMap(([token, card]) => (card.ok ? [Number(token)] : [])),
+    );
+  }, [actions, choice]);
+
+  const layout = layoutTable({
+    table,
+    width: measures.width,
+    handTop: measures.handTop,
+    first,
+    raised,
+    focused: active,
+  });
+
+  useLayoutEffect(() => {
+    const measure = () => {
+      const width = felt.current?.clientWidth ?? 0;
+      const box = dock.current;
+      if (width > 0 && box)
+        setMeasures((old) => {
+          const handTop = box.offsetTop + box.offsetHeight;
+          return old.width === width && old.handTop === handTop ? old : { width, handTop };
+        });
+    };
+    measure();
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(measure);
+    if (felt.current) observer.observe(felt.current);
+    if (dock.current) observer.observe(dock.current);
+    return () => observer.disconnect();
+  }, []);
+  // The row of seats above the dock may have changed its height.
+  useLayoutEffect(() => {
+    const box = dock.current;
+    if (!box || !felt.current?.clientWidth) return;
+    const handTop = box.offsetTop + box.offsetHeight;
+    if (handTop !== measures.handTop) setMeasures((old) => ({ ...old, handTop }));
+  });
+
+  useFocusKept(root, store);
+
+  const say = () => setRead(`${summary(table, texts)}${read.endsWith("\u00a0") ? "" : "\u00a0"}`);
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      // Keys pressed in the widget never reach the notebook's command mode.
+      event.stopPropagation();
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target as HTMLElement;
+      const typing = target.matches("input, select, textarea");
+      if (event.key === "Escape") {
+        event.preventDefault();
+        if (store.cancelChoice()) return;
+        if (store.explained.value) store.explain(null);
+        else target.blur();
+        return;
+      }
+      if (typing) return;
+      if (press(event, store)) event.preventDefault();
+      else if (event.code === "KeyS") say();
+      else if (event.code === "KeyW") setWhy((open) => !open);
+    },
+    [store, table, texts, read],
+  );
+
+  const event = latestEvent(player.steps.value, player.index.value);
+  const choosing =
+    choice?.kind ?? (actions?.choose && player.live.value && !run ? ("color" as const) : null);
+  const over = table.result !== null && !run && closed !== player.index.value;
+  const prompt = promptOf(table, texts);
+
+  return (
+    <div
+      ref={root}
+      class="uf-table"
+      data-testid="table"
+      data-seq={seq}
+      data-newest={player.newest.value?.seq}
+      data-index={player.index.value}
+      data-side={table.side}
+      data-deck={table.deck}
+      data-phase={table.phase}
+      data-turn={table.turn ?? ""}
+      data-color={table.color ?? ""}
+      data-running={run ? "" : undefined}
+      data-awaiting={store.awaiting.value ? "" : undefined}
+      data-reduced={reduced ? "" : undefined}
+      tabIndex={-1}
+      role="group"
+      aria-label={texts.t("ui-table")}
+      lang={store.locale.value}
+      onKeyDown={onKeyDown}
+      onKeyUp={(event) => event.stopPropagation()}
+      onKeyPress={(event) => event.stopPropagation()}
+    >
+      {store.lost.value && (
+        <div class="uf-lost" data-testid="lost" role="status">
+          {texts.t("ui-lost")}
+        </div>
+      )}
+      <Hud table={table} onRead={say} />
+      <div ref={felt} class="uf-felt" data-side={table.side} data-deck={table.deck}>
+        <div class="uf-upper" style={{ height: `${layout.upper}px` }}>
+          <DirectionRing layout={layout} clockwise={table.direction === 1} />
+          <ul class="uf-seats" aria-label={texts.t("ui-seats")}>
+            {layout.seats.map((place) => (
+              <SeatPlate
+                key={place.seat}
+                table={table}
+                place={place}
+                selected={look === place.seat}
+                onLook={(seat) => setLook(look === seat ? null : seat)}
+              />
+            ))}
+          </ul>
+          <PileLabels table={table} layout={layout} />
+        </div>
+        <div ref={dock} class="uf-dock">
+          <Caption
+            say={event.say}
+            rules={event.rules}
+            prompt={choosing ? "" : prompt}
+            open={why}
+            onOpen={setWhy}
+          />
+          <RevealedHand table={table} />
+          {look !== null && <SeatLook table={table} seat={look} onClose={() => setLook(null)} />}
+          {choosing === "color" && <ColorChooser />}
+          {choosing === "target" && <TargetChooser table={table} />}
+          {choosing === "give" && <GiveChooser />}
+          {!choosing && (
+            <>
+              {actions?.forecast && <Forecast forecast={actions.forecast} />}
+              <ActionBar table={table} />
+            </>
+          )}
+          <PlayerPrompt />
+          <Waiting />
+        </div>
+        <div class="uf-hand-zone" style={{ height: `${layout.handHeight}px` }}>
+          <OwnPlate table={table} seat={bottom} texts={texts} />
+        </div>
+        <CardLayer
+          table={table}
+          layout={layout}
+          run={run}
+          reduced={reduced}
+          store={store}
+          covered={covered === bottom ? bottom : null}
+        />
+        {covered === null && (
+          <Hand
+            layout={layout}
+            actions={actions}
+            owner={table.seats[bottom]?.name ?? ""}
+            active={active}
+            onActive={setActive}
+            onScroll={setFirst}
+          />
+        )}
+        {covered !== null && <Cover store={store} name={table.seats[covered]?.name ?? ""} />}
+        {over && <RoundOver table={table} onClose={() => setClosed(player.index.value)} />}
+      </div>
+      <PlayerBar
+        player={player}
+        live={!store.isReplay}
+        onMode={(mode) => store.setMode(mode)}
+        onPace={(pace) => store.setPace(pace)}
+      />
+      <div class="uf-sr" aria-live="polite" data-testid="live">
+        {run ? texts.say(run.frame.say) : `${texts.say(event.say)} ${prompt}`}
+      </div>
+      <div class="uf-sr" aria-live="polite" data-testid="read-out">
+        {read}
+      </div>
+    </div>
+  );
+}
+
+interface CardLayerProps {
+  table: Snapshot;
+  layout: TableLayout;
+  run: Run | null;
+  reduced: boolean;
+  store: TableStore;
+  covered: number | null;
+}
+
+/** All cards that can be seen, each as one node for as long as its token lives. */
+function CardLayer({ table, layout, run, reduced, store, covered }: CardLayerProps) {
+  const still = !run || run.ms === 0;
+  const ms = still ? 0 : run.ms;
+  const frame = run?.frame;
+  const actions = store.actions.value;
+  const moves = new Map((frame?.moves ?? []).map((move, i) => [move[0], { from: move[1], i }]));
+  const seatsFromOwner = table.seats.length;
+  const turner = run?.from.turn ?? table.turn ?? 0;
+  const blockTurn = ms > 0 && !reduced;
+
+  const entry = (token: Token): Place | null => {
+    const move = moves.get(token);
+    if (!move || still) return null;
+    if (move.from === "draw") return layout.draw;
+    if (move.from === "discard") return layout.discard;
+    return layout.seats.find((seat) => seat.seat === move.from)
+      ? null
+      : null;
+  };
+  const delayOf = (token: Token, seat: number | null, k: number): number => {
+    if (still) return 0;
+    const move = moves.get(token);
+    if (move) return Math.min(move.i * 70, 350);
+    // Hands turn one after the other, from the one who flipped onwards, card by card.
+    if (frame?.kind === "flip_hands" && seat !== null)
+      return (((seat - turner + seatsFromOwner) % seatsFromOwner) * 34 + k * 12) / 1;
+    return 0;
+  };
+  const draw = (card: Card, spot: string, seat: number | null, k: number, hidden = false) => {
+    const [token, face] = card;
+    const place = layout.cards.get(token);
+    if (!place) return null;
+    const action = seat !== null && seat === table.viewer ? actions?.cards[token] : undefined;
+    const state = action ? (action.ok ? (action.bluff ? "bluff" : "ok") : "no") : undefined;
+    const delay = delayOf(token, seat, k);
+    return (
+      <TableCard
+        key={token}
+        token={token}
+        face={seat !== null && seat === covered ? "" : face}
+        place={place}
+        spot={spot}
+        color={spot === "discard" ? table.color : null}
+        ms={ms > 0 ? Math.max(120, ms - delay * 0.6) : 0}
+        delay={delay}
+        enter={entry(token)}
+        moving={moves.has(token) && !still}
+        hidden={hidden}
+        state={state}
+        reduced={reduced}
+      />
+    );
+  };
+  return (
+    <div class="uf-cards" data-testid="cards" aria-hidden="true">
+      <Piles table={table} layout={layout} run={run} reduced={reduced} />
+      {[
+        table.next && draw(table.next, "draw", null, 0, blockTurn && frame?.kind === "flip_draw"),
+        table.top &&
+          draw(table.top, "discard", null, 0, blockTurn && frame?.kind === "flip_discard"),
+        ...table.seats.flatMap((seat, i) =>
+          seat.cards.map((card, k) => draw(card, String(i), i, k)),
+        ),
+      ]}
+    </div>
+  );
+}
+
+/** A wide arrow around the piles that shows which way play runs. */
+function DirectionRing({ layout, clockwise }: { layout: TableLayout; clockwise: boolean }) {
+  const { x, w } = layout.center;
+  const y = layout.draw.y;
+  const rx = Math.min(w / 2 - 2, layout.pileCard * 1.9);
+  const ry = layout.pileCard * 1.02;
+  return (
+    <svg
+      class="uf-ring"
+      aria-hidden="true"
+      focusable="false"
+      viewBox={`${-rx - 12} ${-ry - 12} ${2 * rx + 24} ${2 * ry + 24}`}
+      style={{
+        left: `${x - rx - 12}px`,
+        top: `${y - ry - 12}px`,
+        width: `${2 * rx + 24}px`,
+        height: `${2 * ry + 24}px`,
+        transform: clockwise ? "none" : "scaleX(-1)",
+      }}
+    >
+      <g fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">
+        <path d={`M${-rx} ${ry * 0.25}C${-rx} ${-ry * 1.25} ${rx} ${-ry * 1.25} ${rx} ${-ry * 0.2}`} />
+        <path d={`M${rx - 9} ${-ry * 0.34}L${rx} ${-ry * 0.18}L${rx + 9} ${-ry * 0.34}`} />
+      </g>
+    </svg>
+  );
+}
+
+/** Name and state of the seat at the bottom. */
+function OwnPlate({ table, seat, texts }: { table: Snapshot; seat: number; texts: Texts }) {
+  const own = table.seats[seat];
+  if (!own) return null;
+  return (
+    <div
+      class="uf-plate uf-own"
+      data-testid="own-plate"
+      data-seat={seat}
+      data-turn={table.turn === seat ? "" : undefined}
+      data-count={own.cards.length}
+      data-uno={own.uno}
+    >
+      <span class="uf-name" dir="auto">
+        {own.name}
+      </span>
+      <span class="uf-seat-count" title={texts.t("cards-nom", { count: own.cards.length })}>
+        {own.cards.length}
+      </span>
+      {own.uno !== "" && (
+        <span class="uf-uno" data-uno={own.uno}>
+          {texts.t(own.uno === "said" ? "ui-uno-badge" : "ui-uno-badge-owed")}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Between two people at one device: the hand stays covered until its owner says so. */
+function Cover({ store, name }: { store: TableStore; name: string }) {
+  const texts = store.texts.value;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <div class="uf-cover" data-testid="cover">
+      <p class="uf-headline" dir="auto">
+        {texts.t("ui-hand-on", { player: name })}
+      </p>
+      <button
+        ref={button}
+        type="button"
+        class="uf-action uf-strong"
+        data-testid="uncover"
+        onClick={() => store.uncover()}
+      >
+        {texts.t("ui-uncover", { player: name })}
+      </button>
+    </div>
+  );
+}
+
+/** Letters for the buttons. By the place of the key, so that a Russian layout works as well. */
+function press(event: KeyboardEvent, store: TableStore): boolean {
+  const { player } = store;
+  const actions = store.actions.value;
+  const digit = /^Digit([1-4])$/.exec(event.code);
+  if (digit && (store.choice.value?.kind === "color" || actions?.choose)) {
+    const color = actions?.colors[Number(digit[1]) - 1];
+    if (color) store.nameColor(color);
+    return true;
+  }
+  switch (event.code) {
+    case "Period":
+      player.step();
+      return true;
+    case "Comma":
+      player.back();
+      return true;
+    case "KeyP":
+      player.toggle();
+      return true;
+    case "KeyN":
+      if (store.table.value?.result) store.newRound();
+      return true;
+    case "KeyU":
+      sayUno(store);
+      return true;
+    case "KeyX": {
+      const target = actions?.catch[0];
+      if (target !== undefined) store.intent("catch", { target });
+      return true;
+    }
+  }
+  const verbs = {
+    KeyD: "draw",
+    KeyK: "keep",
+    KeyA: "accept",
+    KeyC: "challenge",
+    KeyR: "ready",
+  } as const;
+  const verb = verbs[event.code as keyof typeof verbs];
+  if (!verb) return false;
+  if (actions?.[verb] && !store.choice.value) store.intent(verb);
+  return true;
+}
+
+/** When the button that had the focus goes away, the focus stays in the widget. */
+function useFocusKept(
+  root: { current: HTMLDivElement | null },
+  store: TableStore,
+): void {
+  const last = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const node = root.current;
+    if (!node) return;
+    const focused = (event: FocusEvent) => {
+      last.current = event.target as HTMLElement;
+    };
+    const left = (event: FocusEvent) => {
+      const target = event.target as HTMLElement;
+      // Gone by itself, not because it was removed.
+      queueMicrotask(() => {
+        if (target.isConnected && last.current === target && !node.contains(active(node)))
+          last.current = null;
+      });
+    };
+    node.addEventListener("focusin", focused);
+    node.addEventListener("focusout", left);
+    return () => {
+      node.removeEventListener("focusin", focused);
+      node.removeEventListener("focusout", left);
+    };
+  }, [root]);
+  useEffect(() => {
+    const node = root.current;
+    if (!node || !last.current || last.current.isConnected) return;
+    last.current = null;
+    if (node.contains(active(node))) return;
+    const fallback = node.querySelector<HTMLElement>(
+      ".uf-chooser button, .uf-over .uf-strong, .uf-hit[tabindex='0']",
+    );
+    (fallback ?? node).focus({ preventScroll: true });
+  });
+  void store;
+}
+
+function active(node: Node): Element | null {
+  return (node.getRootNode() as Document | ShadowRoot).activeElement;
+}
+
+/** The state of the table in a few sentences, for whoever asks to hear it. */
+function summary(table: Snapshot, texts: Texts): string {
+  const parts = [
+    table.deck === "flip" ? texts.t(`side-${table.side}`) : "",
+    `${texts.t("ui-color-in-force")} ${texts.color(table.color ?? "none")}`,
+    table.top ? `${texts.t("ui-on-top")} ${texts.face(table.top[1])}` : "",
+    texts.t(table.direction === 1 ? "direction-clockwise" : "direction-counterclockwise"),
+    ...table.seats.map((seat) => texts.t("ui-seat", { player: seat.name, count: seat.cards.length })),
+    texts.t("ui-draw-pile", { count: table.draw }),
+    promptOf(table, texts),
+  ];
+  return parts.filter(Boolean).join(". ");
+}

@@ -1,0 +1,331 @@
+// What one widget model knows. Views only draw it and call it; two views of a model share it.
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import {
+  type Actions,
+  type CardAction,
+  type Color,
+  type IntentDetails,
+  type IntentVerb,
+  type Message,
+  type Notice,
+  type Request,
+  readRecording,
+  readState,
+  type Snapshot,
+  type TableState,
+  type Token,
+} from "./frames.ts";
+import { type Clock, FramePlayer, MODES, type Mode } from "./player.ts";
+import { isLocale, type Locale, type Texts, texts } from "./text.ts";
+
+/** The part of an anywidget model that is used. */
+export interface Model {
+  get(name: string): unknown;
+  set(name: string, value: unknown): void;
+  save_changes(): void;
+  on(event: string, call: (...args: never[]) => void): void;
+  off(event: string, call?: ((...args: never[]) => void) | null): void;
+  send(content: unknown): void;
+}
+
+/** What the person is about to name before a card can be laid. */
+export interface Choice {
+  kind: "color" | "target" | "give";
+  token: Token;
+  action: CardAction;
+  details: IntentDetails;
+}
+
+/** An answer to "why?" that stays until the table changes. */
+export interface Explained {
+  say: Message | null;
+  rules: string[];
+  token: Token | null;
+}
+
+export type Problem = "empty" | "newer" | "lost";
+
+const ANSWER_IN = 5000;
+const usualClock: Clock = {
+  set: (call, ms) => setTimeout(call, ms) as unknown as number,
+  clear: (id) => clearTimeout(id),
+};
+
+export class TableStore {
+  readonly player: FramePlayer;
+  readonly locale: Signal<Locale> = signal("en");
+  readonly problem: Signal<"empty" | "newer" | null> = signal(null);
+  /** The kernel has not answered for a while. */
+  readonly lost: Signal<boolean> = signal(false);
+  readonly awaiting: Signal<boolean> = signal(false);
+  readonly choice: Signal<Choice | null> = signal(null);
+  readonly explained: Signal<Explained | null> = signal(null);
+  readonly armedUno: Signal<boolean> = signal(false);
+  readonly hotseat: Signal<boolean> = signal(false);
+  /** The seat whose hand is covered until the person says "I am ...". */
+  readonly covered: Signal<number | null> = signal(null);
+  readonly isReplay: boolean;
+
+  readonly texts: ReadonlySignal<Texts> = computed(() => texts(this.locale.value));
+  readonly table: ReadonlySignal<Snapshot | null> = computed(
+    () => this.player.shown.value?.snapshot ?? null,
+  );
+  /** What the viewer may do now. An animation on its way does not block it; looking back does. */
+  readonly actions: ReadonlySignal<Actions | null> = computed(() => {
+    if (this.covered.value !== null || this.lost.value) return null;
+    const { player } = this;
+    if (!player.live.value && (!player.playing.value || player.asking.value)) return null;
+    return player.newest.value?.snapshot.actions ?? null;
+  });
+
+  private readonly clock: Clock;
+  private readonly cleanups: (() => void)[] = [];
+  private answerTimer: number | null = null;
+  private lastNotice = -1;
+
+  constructor(
+    private readonly model: Model,
+    clock: Clock = usualClock,
+  ) {
+    this.clock = clock;
+    this.player = new FramePlayer({ clock, onShown: (seq) => this.shown(seq) });
+    this.isReplay = isFilled(model.get("recording"));
+    this.listen("change:locale", () => this.readLocale());
+    this.listen("change:pace", () => this.readPace());
+    this.listen("change:mode", () => this.readMode());
+    this.listen("change:hotseat", () => this.readHotseat());
+    this.listen("change:notice", () => this.readNotice());
+    this.readLocale();
+    this.readPace();
+    this.readMode();
+    this.readHotseat();
+    const notice = model.get("notice") as Notice | undefined;
+    this.lastNotice = notice?.n ?? -1;
+    if (this.isReplay) {
+      this.listen("change:recording", () => this.readRecording());
+      this.readRecording();
+    } else {
+      this.listen("change:state", () => this.readState());
+      this.listen("msg:custom", (message: unknown) => this.heard(message));
+      this.readState();
+      this.ask({ type: "hello" });
+    }
+    // A look at another table closes what was open for the one before.
+    this.cleanups.push(
+      effect(() => {
+        this.player.index.value;
+        batch(() => {
+          this.explained.value = null;
+        });
+      }),
+    );
+  }
+
+  dispose(): void {
+    for (const undo of this.cleanups.splice(0)) undo();
+    this.stopWaiting();
+    this.player.dispose();
+  }
+
+  /** Sends what the person wants. Whether it is allowed is for the kernel to say. */
+  intent(verb: IntentVerb, details: IntentDetails = {}): void {
+    const last = this.player.newest.value;
+    if (!last || this.awaiting.value) return;
+    this.choice.value = null;
+    this.armedUno.value = false;
+    if (!this.player.live.value) this.player.toLive();
+    this.awaiting.value = true;
+    this.ask({ type: "intent", seq: last.seq, verb, ...details });
+  }
+
+  /** A card was chosen: lays it, asks for what must be named with it, or says why not. */
+  chooseCard(token: Token): void {
+    const now = this.player.newest.value?.snapshot;
+    const action = this.actions.value?.cards[token];
+    if (!now || !action) return;
+    const choice = this.choice.value;
+    if (choice?.kind === "give" && choice.token !== token) {
+      this.finishChoice({ ...choice, details: { ...choice.details, give: token } });
+      return;
+    }
+    if (!action.ok) {
+      this.choice.value = null;
+      this.explained.value = { say: action.why, rules: action.rules, token };
+      return;
+    }
+    const details: IntentDetails = { token };
+    this.finishChoice({ kind: "color", token, action, details });
+  }
+
+  /** Goes on to the next thing that must be named, or sends the card. */
+  finishChoice(choice: Choice): void {
+    const { action, details } = choice;
+    if (action.color && details.color === undefined) {
+      this.choice.value = { ...choice, kind: "color" };
+      return;
+    }
+    if (action.target && details.target === undefined) {
+      this.choice.value = { ...choice, kind: "target" };
+      return;
+    }
+    if (action.give && details.give === undefined) {
+      this.choice.value = { ...choice, kind: "give" };
+      return;
+    }
+    const uno = action.uno && this.armedUno.value ? { uno: true } : {};
+    this.intent(action.verb, { ...details, ...uno });
+  }
+
+  cancelChoice(): boolean {
+    if (!this.choice.value) return false;
+    this.choice.value = null;
+    return true;
+  }
+
+  nameColor(color: Color): void {
+    const choice = this.choice.value;
+    if (choice) this.finishChoice({ ...choice, details: { ...choice.details, color } });
+    else this.intent("color", { color });
+  }
+
+  newRound(): void {
+    const last = this.player.newest.value;
+    if (!last || this.awaiting.value) return;
+    this.awaiting.value = true;
+    this.ask({ type: "new_round", seq: last.seq });
+  }
+
+  setLocale(locale: Locale): void {
+    this.locale.value = locale;
+    this.save("locale", locale);
+  }
+
+  setMode(mode: Mode): void {
+    this.player.setMode(mode);
+    this.save("mode", mode);
+  }
+
+  setPace(pace: number): void {
+    this.player.pace.value = pace;
+    this.save("pace", pace);
+  }
+
+  explain(explained: Explained | null): void {
+    this.explained.value = explained;
+  }
+
+  uncover(): void {
+    this.covered.value = null;
+  }
+
+  private save(name: string, value: unknown): void {
+    this.model.set(name, value);
+    this.model.save_changes();
+  }
+
+  private listen(event: string, call: (...args: never[]) => void): void {
+    this.model.on(event, call);
+    this.cleanups.push(() => this.model.off(event, call));
+  }
+
+  private send(request: Request): void {
+    try {
+      this.model.send(request);
+    } catch {
+      // A closed channel throws at once; the person is told as for one that stays silent.
+      this.lost.value = true;
+    }
+  }
+
+  /** Sends something that the kernel answers, and notices when it does not. */
+  private ask(request: Request): void {
+    this.send(request);
+    if (this.answerTimer === null)
+      this.answerTimer = this.clock.set(() => {
+        this.answerTimer = null;
+        batch(() => {
+          this.lost.value = true;
+          this.awaiting.value = false;
+        });
+      }, ANSWER_IN);
+  }
+
+  private answered(): void {
+    this.stopWaiting();
+    batch(() => {
+      this.lost.value = false;
+      this.awaiting.value = false;
+    });
+  }
+
+  private stopWaiting(): void {
+    if (this.answerTimer !== null) this.clock.clear(this.answerTimer);
+    this.answerTimer = null;
+  }
+
+  private heard(message: unknown): void {
+    if ((message as { type?: unknown } | null)?.type === "here") this.answered();
+  }
+
+  private shown(seq: number): void {
+    if (!this.isReplay) this.send({ type: "continue", seq });
+  }
+
+  private readLocale(): void {
+    const locale = this.model.get("locale");
+    this.locale.value = isLocale(locale) ? locale : "en";
+  }
+
+  private readPace(): void {
+    const pace = this.model.get("pace");
+    if (typeof pace === "number" && pace >= 0) this.player.pace.value = pace;
+  }
+
+  private readMode(): void {
+    const mode = this.model.get("mode") as Mode;
+    if (MODES.includes(mode) && mode !== this.player.mode.value) this.player.setMode(mode);
+  }
+
+  private readHotseat(): void {
+    this.hotseat.value = this.model.get("hotseat") === true;
+  }
+
+  private readNotice(): void {
+    const notice = this.model.get("notice") as Notice | undefined;
+    if (!notice || notice.n === this.lastNotice) return;
+    this.lastNotice = notice.n;
+    this.answered();
+    if (notice.say) this.explained.value = { say: notice.say, rules: notice.rules, token: null };
+  }
+
+  private readRecording(): void {
+    const reading = readRecording(this.model.get("recording"));
+    this.problem.value = reading.ok ? null : reading.problem;
+    if (reading.ok) this.player.load(reading.value);
+  }
+
+  private readState(): void {
+    const reading = readState(this.model.get("state"));
+    if (!reading.ok) {
+      this.problem.value = reading.problem;
+      return;
+    }
+    const state: TableState = reading.value;
+    batch(() => {
+      this.problem.value = null;
+      const before = this.player.newest.value?.snapshot.viewer;
+      const { viewer } = state.snapshot;
+      if (this.hotseat.value && viewer !== null && before !== viewer) this.covered.value = viewer;
+      if (viewer === null) this.covered.value = null;
+      this.choice.value = null;
+      this.explained.value = null;
+      this.armedUno.value = false;
+      if (this.player.newest.value !== null) this.answered();
+    });
+    this.player.receive(state);
+  }
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}
