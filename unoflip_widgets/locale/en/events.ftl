@@ -26,7 +26,7 @@ event-play = { $you ->
     [none] { "" }
    *[other] , calling { $color }
  }.
-event-misplay = { $player } lays the { $card }, which does not fit, and takes it back.
+event-misplay = { $player } lays the { $card }, which may not be played, and takes it back.
 event-draw = { $you ->
     [player] You draw
    *[other] { $player } draws
@@ -40,7 +40,7 @@ event-draw = { $you ->
     [challenge_lost] : the challenge failed
     [challenge_won] : the challenge succeeded
     [uno] : UNO was forgotten
-    [misplay] : the card did not fit
+    [misplay] : a wrong card
     [false_uno] : UNO was said wrongly
     [false_catch] : the accusation was wrong
     [opening] : the opening card
@@ -150,7 +150,7 @@ event-offer = { $you ->
     [player] You offer { $target }
     [target] { $player } offers you
    *[no] { $player } offers { $target }
- } a card face down and wants one in return.
+ } a card face down for one in return.
 event-swap-cards = { $you ->
     [player] You and { $target }
     [target] { $player } and you

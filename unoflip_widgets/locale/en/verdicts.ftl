@@ -18,7 +18,7 @@ why-give = Choose one card of your own to give in exchange.
 why-jump = The { $card } is exactly the same as the card on top, so it may be played out of turn.
 why-open = The opening card is turned before the first turn.
 why-answer = The { $card } may be laid as an answer: the penalty passes on.
-why-misplay-penalty = The { $card } does not fit. Laid all the same, it goes back to the hand and costs penalty cards.
+why-misplay-penalty = The { $card } may not be played now. Laid all the same, it goes back to the hand and costs penalty cards.
 why-false-uno-penalty = This is not the moment for “UNO”. A false call costs penalty cards.
 why-false-catch-penalty = There is nobody to catch. A false accusation costs penalty cards.
 

@@ -37,7 +37,7 @@ event-draw = { $you ->
     [challenge_lost] : wyzwanie się nie udało
     [challenge_won] : wyzwanie się udało
     [uno] : zabrakło okrzyku „UNO”
-    [misplay] : karta nie pasowała
+    [misplay] : zła karta
     [false_uno] : niesłuszny okrzyk „UNO”
     [false_catch] : niesłuszne oskarżenie
     [opening] : tak działa pierwsza karta
@@ -57,7 +57,7 @@ event-skip = { $count ->
    *[other] Kolejkę tracą:
  } { $players }.
 event-flip-discard = Stos rozgrywki obraca się w całości. Na wierzchu jest teraz { $card }.
-event-flip-draw = Stos losowania się obraca ({ cards-nom }). Pierwsza będzie wzięta karta, która leżała na spodzie.
+event-flip-draw = Stos losowania się obraca ({ cards-nom }). Następna do wzięcia jest karta, która leżała na spodzie.
 event-flip-hands = Wszyscy odwracają karty w ręku. W grze jest teraz { $side ->
     [dark] { side-dark }
    *[light] { side-light }
@@ -122,7 +122,7 @@ event-uno-window = { $you ->
    *[other] { $player } ma
  } jedną kartę, a okrzyku „UNO” nie było.
 event-uno-closed = Gracza { $player } nie można już przyłapać.
-event-uno-lapsed = „UNO” od gracza { $player } już się nie liczy: karta nie leży.
+event-uno-lapsed = „UNO” od gracza { $player } już się nie liczy: karta nie została położona.
 event-catch = { $you ->
     [player] Przyłapujesz gracza { $target }
     [target] { $player } przyłapuje cię
@@ -147,7 +147,7 @@ event-offer = { $you ->
     [player] Proponujesz graczowi { $target }
     [target] { $player } proponuje ci
    *[no] { $player } proponuje graczowi { $target }
- } wymianę: karta za kartę, obie zakryte.
+ } wymianę: karta za kartę, w ciemno.
 event-swap-cards = { $you ->
     [player] Ty i { $target } wymieniacie się
     [target] Ty i { $player } wymieniacie się
@@ -170,7 +170,7 @@ event-round-over = { $you ->
    *[other] { $player } wygrywa
  } rundę.{ $points ->
     [0] { "" }
-   *[other] { " " }Innym zostaje w ręku { points }.
+   *[other] { " " }U innych w ręku: { points }.
  }
 event-void = Nikt nie może już ani grać, ani brać kart. Runda się nie liczy i nikt nie dostaje punktów.
 event-series-over = Koniec rozgrywki. Zwycięstwo: { $players }.

@@ -16,7 +16,7 @@ why-give = Wybierz swoją kartę na wymianę.
 why-jump = Na wierzchu leży dokładnie taka sama karta, więc { $card } może wejść poza kolejką.
 why-open = Pierwszą kartę odkrywa się przed pierwszą kolejką.
 why-answer = Tą kartą można odpowiedzieć: { $card }. Kara przechodzi dalej.
-why-misplay-penalty = Nie pasuje { $card }. Położona mimo to wraca do ręki i kosztuje karne karty.
+why-misplay-penalty = Teraz nie wolno tak zagrać: { $card }. Położona mimo to wraca do ręki i kosztuje karne karty.
 why-false-uno-penalty = To nie jest pora na „UNO”. Niesłuszny okrzyk kosztuje karne karty.
 why-false-catch-penalty = Nie ma kogo przyłapać. Niesłuszne oskarżenie kosztuje karne karty.
 

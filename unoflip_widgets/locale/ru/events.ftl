@@ -37,7 +37,7 @@ event-draw = { $you ->
     [challenge_lost] : оспаривание не удалось
     [challenge_won] : оспаривание удалось
     [uno] : «Уно» не объявлено
-    [misplay] : карта не подходила
+    [misplay] : неверная карта
     [false_uno] : «Уно» объявлено зря
     [false_catch] : ловить было не за что
     [opening] : таково действие первой карты
@@ -147,7 +147,7 @@ event-offer = { $you ->
     [player] Вы предлагаете игроку { $target }
     [target] { $player } предлагает вам
    *[no] { $player } предлагает игроку { $target }
- } обмен: карта за карту, обе взакрытую.
+ } обмен: карта за карту, не глядя.
 event-swap-cards = { $you ->
     [player] Вы и { $target } меняетесь
     [target] Вы и { $player } меняетесь
