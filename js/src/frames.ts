@@ -10,15 +10,7 @@ export type Face = string;
 export type Token = number;
 export type Card = [token: Token, face: Face];
 export type Side = "light" | "dark";
-export type Color =
-  | "red"
-  | "yellow"
-  | "green"
-  | "blue"
-  | "pink"
-  | "teal"
-  | "orange"
-  | "purple";
+export type Color = "red" | "yellow" | "green" | "blue" | "pink" | "teal" | "orange" | "purple";
 export type Uno = "" | "said" | "owed";
 export type ArgValue = string | number | readonly string[];
 

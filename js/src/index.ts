@@ -1,6 +1,6 @@
 // The entry point of the bundle. anywidget calls the function once for each model: what a model
 // knows is made once and shared by all of its views, which only draw it and clean up after.
-import { h, render as draw } from "preact";
+import { render as draw, h } from "preact";
 import { TableView } from "./components/table.tsx";
 import { type Model, TableStore } from "./store.ts";
 import "./unoflip.css";

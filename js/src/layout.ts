@@ -97,8 +97,13 @@ export function layoutTable(input: LayoutInput): TableLayout {
   const top = others - 2 * side;
   const inner = width - 2 * SIDE;
   const columns = Math.max(top, side > 0 ? 3 : 1);
+  // Between the side columns there must be room for both piles.
+  const beside = side > 0 ? (inner - 2 * pileCard - 10 - 2 * GAP) / 2 : inner;
   const seatWide = Math.floor(
-    clamp(96, (inner - GAP * (columns - 1)) / columns, Math.max(118, miniCard * 4.6)),
+    Math.min(
+      beside,
+      clamp(96, (inner - GAP * (columns - 1)) / columns, Math.max(118, miniCard * 4.6)),
+    ),
   );
 
   // The row above keeps to the middle where it can, so that the sides can start higher.
@@ -126,7 +131,7 @@ export function layoutTable(input: LayoutInput): TableLayout {
   }
 
   const pileHigh = pileCard * 1.5;
-  const centerHigh = pileHigh + 46;
+  const centerHigh = pileHigh + 54;
   const topEnd = top > 0 ? 8 + seatHigh + GAP : 8;
   const sidesEnd = side > 0 ? sideStart + side * (seatHigh + GAP) : 0;
   const upper = Math.round(Math.max(topEnd + centerHigh + 14, sidesEnd + 6));
@@ -181,7 +186,7 @@ export function layoutTable(input: LayoutInput): TableLayout {
   }
   const lift = Math.round(handCard * 0.15);
   const fanned = spread < count ? 0 : Math.min(2.1, 19 / Math.max(1, count));
-  const handHeight = Math.round(handCard * 1.5 + lift + 26);
+  const handHeight = Math.round(handCard * 1.5 + lift + 48);
   const baseY = handTop + lift + 10 + handCard * 0.75;
   const scrolled = spread < count;
   const startX = scrolled

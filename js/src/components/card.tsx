@@ -37,7 +37,6 @@ export function CardRow({ faces, name, label, note }: CardRowProps) {
     <ul class="uf-row" aria-label={label}>
       {faces.map((face, i) => (
         // The same face can come twice, and nothing else tells two cards apart.
-        // biome-ignore lint/suspicious/noArrayIndexKey: a list to look at, never reordered
         <li key={i}>
           <FacePicture face={face} />
           <span class="uf-sr">{name(face)}</span>
@@ -98,12 +97,15 @@ export function TableCard(props: TableCardProps) {
   const final = transformOf(place);
   useLayoutEffect(() => {
     if (!enter || ms === 0 || !root.current?.animate) return;
-    const animation = root.current.animate([{ transform: transformOf(enter) }, { transform: final }], {
-      duration: ms,
-      delay,
-      easing: "cubic-bezier(.3,.7,.25,1)",
-      fill: "backwards",
-    });
+    const animation = root.current.animate(
+      [{ transform: transformOf(enter) }, { transform: final }],
+      {
+        duration: ms,
+        delay,
+        easing: "cubic-bezier(.3,.7,.25,1)",
+        fill: "backwards",
+      },
+    );
     return () => animation.cancel();
     // Only a new card comes from somewhere.
   }, []);

@@ -34,9 +34,12 @@ export function promptOf(table: Snapshot, texts: Texts): string {
     const id = `ui-do-${table.phase.replaceAll("_", "-")}`;
     return texts.has(id) ? texts.t(id) : texts.t("ui-your-turn");
   }
-  return texts.t(`ui-waits-${table.phase === "respond" || table.phase === "choose_color" ? table.phase.replace("_", "-") : "turn"}`, {
-    player: turn.name,
-  });
+  return texts.t(
+    `ui-waits-${table.phase === "respond" || table.phase === "choose_color" ? table.phase.replace("_", "-") : "turn"}`,
+    {
+      player: turn.name,
+    },
+  );
 }
 
 export function Rules({ rules }: { rules: readonly string[] }) {
@@ -134,7 +137,10 @@ export function ActionButton({ id, letter, label, strong, pressed, onClick }: Ac
       aria-pressed={pressed}
       onClick={onClick}
     >
-      {label} <kbd aria-hidden="true">{letter}</kbd>
+      {label}{" "}
+      <span class="uf-key" aria-hidden="true">
+        {letter}
+      </span>
     </button>
   );
 }
@@ -269,7 +275,9 @@ export function ColorChooser() {
           >
             <ColorMark color={color} />
             <span>{texts.color(color)}</span>
-            <kbd aria-hidden="true">{i + 1}</kbd>
+            <span class="uf-key" aria-hidden="true">
+              {i + 1}
+            </span>
           </button>
         ))}
       </div>
@@ -302,7 +310,6 @@ export function TargetChooser({ table }: { table: Snapshot }) {
           i === table.viewer ? null : (
             <button
               // Two people may have the same name; the seat tells them apart.
-              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
               key={i}
               type="button"
               class="uf-action"
@@ -345,7 +352,10 @@ function CancelButton() {
       data-testid="cancel"
       onClick={() => store.cancelChoice()}
     >
-      {store.texts.value.t("ui-cancel")} <kbd aria-hidden="true">Esc</kbd>
+      {store.texts.value.t("ui-cancel")}{" "}
+      <span class="uf-key" aria-hidden="true">
+        Esc
+      </span>
     </button>
   );
 }
@@ -380,18 +390,35 @@ export function RevealedHand({ table }: { table: Snapshot }) {
 }
 
 /** A closer look at what one can see of another's hand. */
-export function SeatLook({ table, seat, onClose }: { table: Snapshot; seat: number; onClose: () => void }) {
+export function SeatLook({
+  table,
+  seat,
+  onClose,
+}: {
+  table: Snapshot;
+  seat: number;
+  onClose: () => void;
+}) {
   const texts = useStore().texts.value;
   const looked = table.seats[seat];
   if (!looked) return null;
   const label = texts.t("ui-look", { player: looked.name, count: looked.cards.length });
   return (
     <div class="uf-note uf-revealed" data-testid="look">
-      <button type="button" class="uf-quiet uf-close" aria-label={texts.t("ui-close")} onClick={onClose}>
+      <button
+        type="button"
+        class="uf-quiet uf-close"
+        aria-label={texts.t("ui-close")}
+        onClick={onClose}
+      >
         <Icon name="close" />
       </button>
       <p class="uf-prompt">{label}</p>
-      <CardRow faces={looked.cards.map(([, face]) => face)} name={(face) => texts.face(face)} label={label} />
+      <CardRow
+        faces={looked.cards.map(([, face]) => face)}
+        name={(face) => texts.face(face)}
+        label={label}
+      />
     </div>
   );
 }
@@ -405,8 +432,16 @@ export function PlayerPrompt() {
     return (
       <div class="uf-actions uf-ask" data-testid="ask">
         <strong>{texts.t("ui-what-next")}</strong>
-        <button type="button" class="uf-action uf-strong" data-testid="ask-go" onClick={() => player.step()}>
-          {texts.t("ui-show-me")} <kbd aria-hidden="true">.</kbd>
+        <button
+          type="button"
+          class="uf-action uf-strong"
+          data-testid="ask-go"
+          onClick={() => player.step()}
+        >
+          {texts.t("ui-show-me")}{" "}
+          <span class="uf-key" aria-hidden="true">
+            .
+          </span>
         </button>
       </div>
     );
@@ -414,11 +449,24 @@ export function PlayerPrompt() {
   const left = player.steps.value.length - 1 - player.index.value;
   return (
     <div class="uf-actions uf-ask" data-testid="behind">
-      <button type="button" class="uf-action uf-strong" data-testid="dock-step" onClick={() => player.step()}>
-        {texts.t("ui-next-step", { count: left })} <kbd aria-hidden="true">.</kbd>
+      <button
+        type="button"
+        class="uf-action uf-strong"
+        data-testid="dock-step"
+        onClick={() => player.step()}
+      >
+        {texts.t("ui-next-step", { count: left })}{" "}
+        <span class="uf-key" aria-hidden="true">
+          .
+        </span>
       </button>
       {!store.isReplay && (
-        <button type="button" class="uf-action" data-testid="dock-live" onClick={() => player.toLive()}>
+        <button
+          type="button"
+          class="uf-action"
+          data-testid="dock-live"
+          onClick={() => player.toLive()}
+        >
           {texts.t("ui-to-live")}
         </button>
       )}

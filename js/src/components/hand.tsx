@@ -3,8 +3,8 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Actions, Card, Token } from "../frames.ts";
 import type { TableLayout } from "../layout.ts";
-import { useStore } from "./context.ts";
 import { CARD_H, CARD_W, transformOf } from "./card.tsx";
+import { useStore } from "./context.ts";
 import { Icon } from "./icons.tsx";
 
 export interface HandProps {

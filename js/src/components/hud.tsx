@@ -1,4 +1,4 @@
-// The rail above the table: side, direction, whose turn, and the language.
+// The rail above the table: side, direction, whose turn. And the language switch.
 import type { Snapshot } from "../frames.ts";
 import { LOCALES } from "../text.ts";
 import { useStore } from "./context.ts";
@@ -6,7 +6,7 @@ import { DirectionArrow, Icon, SideEmblem } from "./icons.tsx";
 
 const LOCALE_NAMES = { en: "English", ru: "Русский", pl: "Polski" } as const;
 
-export function Hud({ table, onRead }: { table: Snapshot; onRead: () => void }) {
+export function Hud({ table }: { table: Snapshot }) {
   const store = useStore();
   const texts = store.texts.value;
   const clockwise = table.direction === 1;
@@ -41,19 +41,6 @@ export function Hud({ table, onRead }: { table: Snapshot; onRead: () => void }) 
           )}
         </span>
       )}
-      <span class="uf-grow" />
-      <button
-        type="button"
-        class="uf-quiet"
-        data-testid="read"
-        aria-keyshortcuts="S"
-        aria-label={texts.t("ui-read")}
-        title={texts.t("ui-read")}
-        onClick={onRead}
-      >
-        <Icon name="ear" />
-      </button>
-      <LanguageSwitch />
     </div>
   );
 }
@@ -69,7 +56,8 @@ export function LanguageSwitch() {
           type="button"
           data-testid={`locale-${locale}`}
           lang={locale}
-          aria-label={LOCALE_NAMES[locale]}
+          title={LOCALE_NAMES[locale]}
+          aria-label={`${locale.toUpperCase()} ${LOCALE_NAMES[locale]}`}
           aria-pressed={store.locale.value === locale}
           onClick={() => store.setLocale(locale)}
         >

@@ -63,7 +63,11 @@ export function Piles({ table, layout, run, reduced }: PilesProps) {
       <Base place={layout.draw} count={table.draw} name="draw" />
       <Base place={layout.discard} count={table.discard} name="discard" />
       {covered && (
-        <div class="uf-card" aria-hidden="true" style={{ transform: transformOf(layout.discard), zIndex: 1 }}>
+        <div
+          class="uf-card"
+          aria-hidden="true"
+          style={{ transform: transformOf(layout.discard), zIndex: 1 }}
+        >
           <div class="uf-turner">
             <FacePicture face={covered[1]} color={run?.from.color ?? null} />
           </div>
@@ -123,11 +127,30 @@ export function PileLabels({ table, layout }: { table: Snapshot; layout: TableLa
           width: `${layout.center.w}px`,
         }}
       >
-        <span class="uf-count" data-testid="draw-count" title={t("ui-draw-pile", { count: table.draw })}>
+        <span
+          class="uf-count"
+          data-testid="draw-count"
+          title={t("ui-draw-pile", { count: table.draw })}
+        >
+          <span class="uf-wide" aria-hidden="true">
+            {t("ui-draw-short")}{" "}
+          </span>
           <span aria-hidden="true">{table.draw}</span>
           <span class="uf-sr">{t("ui-draw-pile", { count: table.draw })}</span>
         </span>
-        <span class="uf-color" data-testid="color" data-color={table.color ?? "none"}>
+        <span
+          class="uf-color"
+          data-testid="color"
+          data-color={table.color ?? "none"}
+          style={
+            table.color
+              ? {
+                  background: `var(--uf-${table.color})`,
+                  color: `var(--uf-${table.color}-ink)`,
+                }
+              : undefined
+          }
+        >
           {table.color && <ColorMark color={table.color} />}
           <span class="uf-sr">{t("ui-color-in-force")} </span>
           {color(table.color ?? "none")}
@@ -137,6 +160,9 @@ export function PileLabels({ table, layout }: { table: Snapshot; layout: TableLa
           data-testid="discard-count"
           title={t("ui-discard-pile", { count: table.discard })}
         >
+          <span class="uf-wide" aria-hidden="true">
+            {t("ui-discard-short")}{" "}
+          </span>
           <span aria-hidden="true">{table.discard}</span>
           <span class="uf-sr">{t("ui-discard-pile", { count: table.discard })}</span>
         </span>

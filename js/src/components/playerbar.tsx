@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { type FramePlayer, MODES } from "../player.ts";
 import { useStore } from "./context.ts";
+import { LanguageSwitch } from "./hud.tsx";
 import { Icon } from "./icons.tsx";
 
 const PACES = [0.5, 1, 2, 4, 0] as const;
@@ -12,9 +13,11 @@ export interface PlayerBarProps {
   onPace: (pace: number) => void;
   /** Whether there is a present to go back to. */
   live: boolean;
+  /** Says how the table stands. */
+  onRead: () => void;
 }
 
-export function PlayerBar({ player, onMode, onPace, live }: PlayerBarProps) {
+export function PlayerBar({ player, onMode, onPace, live, onRead }: PlayerBarProps) {
   const texts = useStore().texts.value;
   const [history, setHistory] = useState(false);
   const count = player.steps.value.length;
@@ -91,6 +94,17 @@ export function PlayerBar({ player, onMode, onPace, live }: PlayerBarProps) {
             <Icon name="live" />
           </button>
         )}
+        <button
+          type="button"
+          class="uf-quiet"
+          data-testid="read"
+          aria-keyshortcuts="S"
+          aria-label={texts.t("ui-read")}
+          title={`${texts.t("ui-read")} (S)`}
+          onClick={onRead}
+        >
+          <Icon name="ear" />
+        </button>
       </div>
       <div class="uf-player-row uf-player-settings">
         <label>
@@ -128,8 +142,10 @@ export function PlayerBar({ player, onMode, onPace, live }: PlayerBarProps) {
           aria-expanded={history}
           onClick={() => setHistory(!history)}
         >
-          <Icon name="log" /> {texts.t("ui-history")}
+          <Icon name="log" /> <span class="uf-wide-text">{texts.t("ui-history")}</span>
         </button>
+        <span class="uf-grow" />
+        <LanguageSwitch />
       </div>
       {history && (
         <ol class="uf-history" data-testid="history" aria-label={texts.t("ui-history")}>

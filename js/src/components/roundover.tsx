@@ -30,7 +30,9 @@ export function RoundOver({ table, onClose }: { table: Snapshot; onClose: () => 
       <h2 class="uf-headline" dir="auto">
         {headline}
       </h2>
-      <div class="uf-scroller">
+      {/* A region that scrolls has to be reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <section class="uf-scroller" tabIndex={0} aria-label={texts.t("ui-points")}>
         <table class="uf-scores">
           <thead>
             <tr>
@@ -46,9 +48,9 @@ export function RoundOver({ table, onClose }: { table: Snapshot; onClose: () => 
           </thead>
           <tbody>
             {table.seats.map((seat, i) => {
-              const counts = result.counts?.[i] ?? seat.cards.map(([, face]) => [face, null] as const);
+              const counts =
+                result.counts?.[i] ?? seat.cards.map(([, face]) => [face, null] as const);
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
                 <tr key={i} data-winner={i === result.winner ? "" : undefined} data-seat={i}>
                   <th scope="row" dir="auto">
                     {seat.name}
@@ -56,7 +58,6 @@ export function RoundOver({ table, onClose }: { table: Snapshot; onClose: () => 
                   <td>
                     <ul class="uf-row uf-small">
                       {counts.map(([face, points], k) => (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: a list to look at
                         <li key={k}>
                           <FacePicture face={face} />
                           <span class="uf-sr">{texts.face(face)}</span>
@@ -75,7 +76,7 @@ export function RoundOver({ table, onClose }: { table: Snapshot; onClose: () => 
             })}
           </tbody>
         </table>
-      </div>
+      </section>
       {!result.void && winner && (
         <p class="uf-soft">{texts.t("ui-booked", { player: winner.name, points: result.score })}</p>
       )}
@@ -87,7 +88,10 @@ export function RoundOver({ table, onClose }: { table: Snapshot; onClose: () => 
             data-testid="new-round"
             onClick={() => store.newRound()}
           >
-            {texts.t("ui-next-round")} <kbd aria-hidden="true">N</kbd>
+            {texts.t("ui-next-round")}{" "}
+            <span class="uf-key" aria-hidden="true">
+              N
+            </span>
           </button>
         </div>
       )}

@@ -16,8 +16,9 @@ export function SeatPlate({ table, place, selected, onLook }: SeatProps) {
   const seat = table.seats[place.seat];
   if (!seat) return null;
   const turn = table.turn === place.seat;
-  const label = [
-    texts.t("ui-seat", { player: seat.name, count: seat.cards.length }),
+  // The name and the badge are read from the plate itself; this is what it says by looks only.
+  const more = [
+    texts.t("cards-nom", { count: seat.cards.length }),
     turn ? texts.t("ui-seat-turn") : "",
     seat.uno ? texts.t(`ui-uno-${seat.uno}`) : "",
     table.dealer === place.seat ? texts.t("ui-seat-dealer") : "",
@@ -34,7 +35,6 @@ export function SeatPlate({ table, place, selected, onLook }: SeatProps) {
         data-turn={turn ? "" : undefined}
         data-uno={seat.uno}
         data-count={seat.cards.length}
-        aria-label={label}
         aria-pressed={selected}
         style={{
           left: `${place.x - place.w / 2}px`,
@@ -48,9 +48,12 @@ export function SeatPlate({ table, place, selected, onLook }: SeatProps) {
           <span class="uf-name" dir="auto">
             {seat.name}
           </span>
-          <span class="uf-seat-count">{seat.cards.length}</span>
+          <span class="uf-seat-count" aria-hidden="true">
+            {seat.cards.length}
+          </span>
+          <span class="uf-sr">, {more}</span>
           {seat.uno !== "" && (
-            <span class="uf-uno" data-uno={seat.uno}>
+            <span class="uf-uno" data-uno={seat.uno} aria-hidden="true">
               {texts.t(seat.uno === "said" ? "ui-uno-badge" : "ui-uno-badge-owed")}
             </span>
           )}

@@ -25,8 +25,8 @@ import {
 } from "./dock.tsx";
 import { Hand } from "./hand.tsx";
 import { Hud, LanguageSwitch } from "./hud.tsx";
-import { PlayerBar } from "./playerbar.tsx";
 import { PileLabels, Piles } from "./piles.tsx";
+import { PlayerBar } from "./playerbar.tsx";
 import { RoundOver } from "./roundover.tsx";
 import { SeatPlate } from "./seats.tsx";
 
@@ -56,7 +56,9 @@ export function TableView({ store }: { store: TableStore }) {
     <StoreContext.Provider value={store}>
       {problem.value || !table ? (
         <div class="uf-message" data-testid={`problem-${problem.value ?? "empty"}`} role="alert">
-          <p>{texts.t(`ui-problem-${problem.value ?? (store.isReplay ? "empty-replay" : "empty")}`)}</p>
+          <p>
+            {texts.t(`ui-problem-${problem.value ?? (store.isReplay ? "empty-replay" : "empty")}`)}
+          </p>
           <LanguageSwitch />
         </div>
       ) : (
@@ -177,7 +179,7 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
   const choosing =
     choice?.kind ?? (actions?.choose && player.live.value && !run ? ("color" as const) : null);
   const over = table.result !== null && !run && closed !== player.index.value;
-  const prompt = promptOf(table, texts);
+  const prompt = player.live.value && !run ? promptOf(table, texts) : "";
 
   return (
     <div
@@ -208,7 +210,7 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
           {texts.t("ui-lost")}
         </div>
       )}
-      <Hud table={table} onRead={say} />
+      <Hud table={table} />
       <div ref={felt} class="uf-felt" data-side={table.side} data-deck={table.deck}>
         <div class="uf-upper" style={{ height: `${layout.upper}px` }}>
           <DirectionRing layout={layout} clockwise={table.direction === 1} />
@@ -276,6 +278,7 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
         live={!store.isReplay}
         onMode={(mode) => store.setMode(mode)}
         onPace={(pace) => store.setPace(pace)}
+        onRead={say}
       />
       <div class="uf-sr" aria-live="polite" data-testid="live">
         {run ? texts.say(run.frame.say) : `${texts.say(event.say)} ${prompt}`}
@@ -312,9 +315,7 @@ function CardLayer({ table, layout, run, reduced, store, covered }: CardLayerPro
     if (!move || still) return null;
     if (move.from === "draw") return layout.draw;
     if (move.from === "discard") return layout.discard;
-    return layout.seats.find((seat) => seat.seat === move.from)
-      ? null
-      : null;
+    return layout.seats.find((seat) => seat.seat === move.from) ? null : null;
   };
   const delayOf = (token: Token, seat: number | null, k: number): number => {
     if (still) return 0;
@@ -385,8 +386,16 @@ function DirectionRing({ layout, clockwise }: { layout: TableLayout; clockwise: 
         transform: clockwise ? "none" : "scaleX(-1)",
       }}
     >
-      <g fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">
-        <path d={`M${-rx} ${ry * 0.25}C${-rx} ${-ry * 1.25} ${rx} ${-ry * 1.25} ${rx} ${-ry * 0.2}`} />
+      <g
+        fill="none"
+        stroke="currentColor"
+        stroke-width="3"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      >
+        <path
+          d={`M${-rx} ${ry * 0.25}C${-rx} ${-ry * 1.25} ${rx} ${-ry * 1.25} ${rx} ${-ry * 0.2}`}
+        />
         <path d={`M${rx - 9} ${-ry * 0.34}L${rx} ${-ry * 0.18}L${rx + 9} ${-ry * 0.34}`} />
       </g>
     </svg>
@@ -490,10 +499,7 @@ function press(event: KeyboardEvent, store: TableStore): boolean {
 }
 
 /** When the button that had the focus goes away, the focus stays in the widget. */
-function useFocusKept(
-  root: { current: HTMLDivElement | null },
-  store: TableStore,
-): void {
+function useFocusKept(root: { current: HTMLDivElement | null }, store: TableStore): void {
   const last = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const node = root.current;
@@ -540,7 +546,9 @@ function summary(table: Snapshot, texts: Texts): string {
     `${texts.t("ui-color-in-force")} ${texts.color(table.color ?? "none")}`,
     table.top ? `${texts.t("ui-on-top")} ${texts.face(table.top[1])}` : "",
     texts.t(table.direction === 1 ? "direction-clockwise" : "direction-counterclockwise"),
-    ...table.seats.map((seat) => texts.t("ui-seat", { player: seat.name, count: seat.cards.length })),
+    ...table.seats.map((seat) =>
+      texts.t("ui-seat", { player: seat.name, count: seat.cards.length }),
+    ),
     texts.t("ui-draw-pile", { count: table.draw }),
     promptOf(table, texts),
   ];
