@@ -52,16 +52,22 @@ symbol-of = { $symbol-id ->
    *[wild] { symbol-wild }
  }
 
+# A digit is one, few or many; a symbol is no number and takes the last variant.
+digit = { $symbol-id ->
+    [1] jedynk
+    [2] dwójk
+    [3] trójk
+    [4] czwórk
+    [5] piątk
+    [6] szóstk
+    [7] siódemk
+    [8] ósemk
+   *[9] dziewiątk
+ }
 noun-nom = { $symbol-id ->
-    [1] jedynka
-    [2] dwójka
-    [3] trójka
-    [4] czwórka
-    [5] piątka
-    [6] szóstka
-    [7] siódemka
-    [8] ósemka
-    [9] dziewiątka
+    [one] { digit }a
+    [few] { digit }a
+    [many] { digit }a
    *[other] karta { symbol-of }
  }
 adj-nom = { hue }a
@@ -81,15 +87,9 @@ face-nom = { $color-id ->
  }
 
 noun-acc = { $symbol-id ->
-    [1] jedynkę
-    [2] dwójkę
-    [3] trójkę
-    [4] czwórkę
-    [5] piątkę
-    [6] szóstkę
-    [7] siódemkę
-    [8] ósemkę
-    [9] dziewiątkę
+    [one] { digit }ę
+    [few] { digit }ę
+    [many] { digit }ę
    *[other] kartę { symbol-of }
  }
 adj-acc = { hue }ą
@@ -105,15 +105,9 @@ face-acc = { $color-id ->
  }
 
 noun-gen = { $symbol-id ->
-    [1] jedynki
-    [2] dwójki
-    [3] trójki
-    [4] czwórki
-    [5] piątki
-    [6] szóstki
-    [7] siódemki
-    [8] ósemki
-    [9] dziewiątki
+    [one] { digit }i
+    [few] { digit }i
+    [many] { digit }i
    *[other] karty { symbol-of }
  }
 adj-gen = { $color-id ->
@@ -132,15 +126,9 @@ face-gen = { $color-id ->
  }
 
 noun-ins = { $symbol-id ->
-    [1] jedynką
-    [2] dwójką
-    [3] trójką
-    [4] czwórką
-    [5] piątką
-    [6] szóstką
-    [7] siódemką
-    [8] ósemką
-    [9] dziewiątką
+    [one] { digit }ą
+    [few] { digit }ą
+    [many] { digit }ą
    *[other] kartą { symbol-of }
  }
 adj-ins = { hue }ą

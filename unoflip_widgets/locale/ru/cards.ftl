@@ -53,16 +53,21 @@ wild-of = { $symbol-id ->
    *[wild] { "" }
  }
 
+# A digit is one, few or many; a symbol is no number and takes the last variant.
+digit = { $symbol-id ->
+    [2] двойк
+    [3] тройк
+    [4] четвёрк
+    [5] пятёрк
+    [6] шестёрк
+    [7] семёрк
+    [8] восьмёрк
+   *[9] девятк
+ }
 noun-nom = { $symbol-id ->
-    [1] единица
-    [2] двойка
-    [3] тройка
-    [4] четвёрка
-    [5] пятёрка
-    [6] шестёрка
-    [7] семёрка
-    [8] восьмёрка
-    [9] девятка
+    [one] единица
+    [few] { digit }а
+    [many] { digit }а
    *[other] карта { symbol-of }
  }
 adj-nom = { $color-id ->
@@ -83,15 +88,9 @@ face-nom = { $color-id ->
  }
 
 noun-acc = { $symbol-id ->
-    [1] единицу
-    [2] двойку
-    [3] тройку
-    [4] четвёрку
-    [5] пятёрку
-    [6] шестёрку
-    [7] семёрку
-    [8] восьмёрку
-    [9] девятку
+    [one] единицу
+    [few] { digit }у
+    [many] { digit }у
    *[other] карту { symbol-of }
  }
 adj-acc = { $color-id ->
@@ -112,15 +111,9 @@ face-acc = { $color-id ->
  }
 
 noun-gen = { $symbol-id ->
-    [1] единицы
-    [2] двойки
-    [3] тройки
-    [4] четвёрки
-    [5] пятёрки
-    [6] шестёрки
-    [7] семёрки
-    [8] восьмёрки
-    [9] девятки
+    [one] единицы
+    [few] { digit }и
+    [many] { digit }и
    *[other] карты { symbol-of }
  }
 adj-gen = { $color-id ->
@@ -141,15 +134,9 @@ face-gen = { $color-id ->
  }
 
 noun-ins = { $symbol-id ->
-    [1] единицей
-    [2] двойкой
-    [3] тройкой
-    [4] четвёркой
-    [5] пятёркой
-    [6] шестёркой
-    [7] семёркой
-    [8] восьмёркой
-    [9] девяткой
+    [one] единицей
+    [few] { digit }ой
+    [many] { digit }ой
    *[other] картой { symbol-of }
  }
 adj-ins = { $color-id ->
