@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -12,6 +12,7 @@ from unoflip_widgets.rules import (
     Action,
     BadPlayerCount,
     Card,
+    Event,
     Face,
     IllegalAction,
     Round,
@@ -25,10 +26,11 @@ from unoflip_widgets.rules import (
     points_of,
 )
 
-KEYS = {
-    "id title rules why ruleset options kind players side direction color turn dealer hands discard "
-    "draw actions decision expect face draw_for_deal totals_before held round_winner opening_top"
-}.pop().split()
+KEYS = (
+    "id title rules why ruleset options kind players side direction color turn dealer hands "
+    "discard draw actions decision expect face draw_for_deal totals_before held round_winner "
+    "opening_top"
+).split()
 POSITION_KEYS = ("side", "direction", "color", "turn", "dealer", "discard", "draw", "opening_top")
 
 
@@ -61,13 +63,16 @@ class Played:
         for number, line in enumerate(scenario.get("actions") or [], 1):
             assert self.error is None, "a refused action has to be the last one"
             before = self.round.position()
+            refused = None
+            events: Sequence[Event] = ()
             try:
                 events = self.round.apply(line)
             except IllegalAction as refusal:
+                refused = refusal
+            if refused is not None:
                 assert self.round.position() == before, "a refused action changed something"
-                assert refusal.verdict.rules, "a refusal names its rules"
-                self.error = {"action": number, "code": refusal.code}
-                continue
+                assert refused.verdict.rules, "a refusal names its rules"
+                self.error = {"action": number, "code": refused.code}
             for event in events:
                 assert event.rules, f"the event {event.kind} names no rule"
                 if event.kind == "draw" and event.player is not None and event["count"]:

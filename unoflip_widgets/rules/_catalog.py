@@ -18,7 +18,7 @@ from .state import NOBODY
 __all__ = ["BAD_COLOR", "Bound", "Catalog", "catalog_for"]
 
 Bound = tuple[int, int, int, int, bool, bool, int, int, int]
-"""``(verb, seat, card, color, uno, jump, target, give, receive)``; a number of -1 stands for none."""
+"""``(verb, seat, card, color, uno, jump, target, give, receive)``; -1 stands for none."""
 
 BAD_COLOR = 5
 """The color number of a color that the active side does not have."""

@@ -62,6 +62,7 @@ class Engine:
         self.guests = guests
         self.state = state
         self.seats = len(catalog.players)
+        self.strict = rules.restricted_wilds == "strict"
         self.log: list[tuple[Any, ...]] = []
 
     # -- looking ---------------------------------------------------------------
@@ -86,7 +87,7 @@ class Engine:
     def playable(self, hand: int) -> int:
         """The cards of a hand that may be laid now on the discard pile."""
         cards = hand & self.fitting()
-        if self.rules.restricted_wilds == "strict" and self._holds_color(hand):
+        if self.strict and self._holds_color(hand):
             cards &= ~self.deck.restricted[self.state.side]
         return cards
 

@@ -25,6 +25,7 @@ from ._catalog import (
     Bound,
 )
 from ._engine import Engine
+from .actions import Action
 from .cards import SYMBOLS, Symbol
 from .decks import NO_COLOR
 from .state import (
@@ -43,10 +44,44 @@ from .state import (
 )
 from .verdicts import ERROR_CODES, Verdict, rules_for
 
-__all__ = ["judge", "may_say_uno"]
+__all__ = ["certainly_legal", "judge", "may_say_uno"]
 
 _REFUSALS = frozenset(ERROR_CODES)
 _PENALTIES = {"not_playable": "misplay", "illegal_wild": "misplay"}
+
+
+def certainly_legal(engine: Engine, action: Action) -> bool:
+    """Whether a ready-made action is legal beyond doubt; a quick answer for common cases.
+
+    A "no" means only that `judge` has to look.
+    """
+    state = engine.state
+    verb, seat, card, _, _, _, target, _, _ = action._bound
+    phase = state.phase
+    if verb == PLAY:
+        if seat != state.turn or action._side != state.side or engine.guests:
+            return False
+        if phase == TURN:
+            return bool(
+                state.hands[seat]
+                & engine.deck.fits[state.side][state.color][
+                    engine.deck.symbols[state.side][state.discard[0]]  # type: ignore[index]
+                ]
+                >> card
+                & 1
+            ) and not (engine.strict and engine.deck.restricted[state.side] >> card & 1)
+        return phase == DRAWN and card == state.drawn
+    if verb == DRAW:
+        return phase == TURN and seat == state.turn
+    if verb == KEEP:
+        return phase == DRAWN and seat == state.turn
+    if verb == ACCEPT:
+        return phase == RESPOND and seat == state.turn
+    if verb == CATCH:
+        return state.owed == target != seat and phase != ROUND_OVER
+    if verb == UNO:
+        return phase < OPENING and may_say_uno(engine, seat)
+    return False
 
 
 def judge(engine: Engine, bound: Bound) -> Verdict:
@@ -187,7 +222,7 @@ def _laying(engine: Engine, bound: Bound, reason: str) -> Verdict:
 
 def _extras(engine: Engine, bound: Bound) -> str | None:
     """What is wrong with the target and the cards of a swap, if anything."""
-    _, seat, card, _, _, _, target, _, _ = bound
+    _, seat, _, _, _, _, target, _, _ = bound
     if engine.state.hands[seat].bit_count() == 1:
         return None  # the last card of a hand moves no cards (H-70-3, D-26)
     for guest in engine.guests:

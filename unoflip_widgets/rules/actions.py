@@ -169,11 +169,11 @@ class Action:
         --------
         >>> Action.parse('"Anna Maria" play Y7 swap Bo uno')
         Action('"Anna Maria" play Y7 swap Bo uno')
-        >>> Action.parse("Ann fold")
+        >>> Action.parse("Ann play B7 mauve")
         Traceback (most recent call last):
             ...
-        unoflip_widgets.rules.errors.NotationError: 'fold' is no action; the actions are play, jump, \
-draw, keep, color, accept, challenge, uno, catch, give, ready, open
+        unoflip_widgets.rules.errors.NotationError: 'mauve' is no color; the colors are \
+red, yellow, green, blue, pink, teal, orange, purple
         """
         words = split_line(text)
         if [word for word, _ in words] == ["open"]:

@@ -1,4 +1,4 @@
-"""Who deals: everybody draws a card, the highest number wins, ties draw again (F-DEAL-2, F-DEAL-3)."""
+"""Who deals: everybody draws, the highest number wins, ties draw again (F-DEAL-2, F-DEAL-3)."""
 
 from __future__ import annotations
 

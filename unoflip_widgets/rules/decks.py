@@ -64,7 +64,8 @@ def points_of(face: Face, deck: str = "flip") -> int:
     Examples
     --------
     >>> from unoflip_widgets.rules import parse_face
-    >>> points_of(parse_face("W")), points_of(parse_face("W"), "classic"), points_of(parse_face("T9"))
+    >>> wild = parse_face("W")
+    >>> points_of(wild), points_of(wild, "classic"), points_of(parse_face("T9"))
     (40, 50, 9)
     """
     if face.symbol.is_number:

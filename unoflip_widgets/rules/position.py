@@ -198,7 +198,8 @@ class Position:
         else:
             raise PositionError(
                 [
-                    f"a position is text or a mapping such as {{'hands': ...}}, not {type(source).__name__}"
+                    "a position is text or a mapping such as {'hands': ...}, "
+                    f"not {type(source).__name__}"
                 ]
             )
         return _Builder(values).build()
@@ -213,7 +214,8 @@ class Position:
         --------
         >>> position = Position.parse("hand A: B2; hand B: R5; discard: B7; draw: Y4")
         >>> position.one_line()
-        'players: A B; hand A: B2; hand B: R5; discard: B7; draw: Y4; color: blue; turn: A; dealer: B'
+        'players: A B; hand A: B2; hand B: R5; discard: B7; draw: Y4; color: blue; turn: A; \
+dealer: B'
         """
         return "; ".join(self._lines())
 
@@ -558,7 +560,7 @@ def _card_defects(position: Position, rules: RuleSet, deck: Deck, full: Deck) ->
             for face, count in Counter(str(card.face(side)) for card in listed.elements()).items():
                 if count > there[face]:
                     defects.append(
-                        f"the {side} face {face} is there {count} times; it exists {there[face]} times"
+                        f"the {side} face {face} is there {count} times, not {there[face]} at most"
                     )
         defects += [f"there is no card {card} in UNO Flip" for card in listed if card.dark is None]
         return defects
@@ -586,9 +588,9 @@ def _phase_defects(position: Position) -> list[str]:
         defects.append(f"in phase {phase} the part {wants[phase][0]!r} is needed")
     if phase == "opening" and not position.draw:
         defects.append("there is no card to open with")
-    if position.drawn is not None and position.turn:
-        if position.drawn not in position.hands.get(position.turn, ()):
-            defects.append(f"{position.drawn} was drawn but is not in the hand of {position.turn}")
+    own = position.hands.get(position.turn or "", ())
+    if position.drawn is not None and position.drawn not in own:
+        defects.append(f"{position.drawn} was drawn but is not in the hand of {position.turn}")
     if position.offer is not None and position.offer.card not in position.hands.get(
         position.offer.player, ()
     ):

@@ -209,7 +209,7 @@ def _check_version(version: str, line: int) -> None:
         raise RecordError(f"{version[:40]!r} is no version of a record", line)
     if int(version[:9]) > VERSION:
         raise RecordError(
-            f"the record is of version {version[:9]}; this package reads up to {VERSION}: please update it",
+            f"the record is of version {version[:9]}, this package reads up to {VERSION}; update it",
             line,
         )
     if int(version) < 1:
@@ -246,7 +246,7 @@ def _replay(data: dict[str, Any], actions: list[tuple[str, int]], where: dict[st
             raise RecordError(str(error), number) from None
     if data["result"] != _result(round_):
         raise RecordError(
-            f"the record says {str(data['result'])[:60]!r}, the actions lead to {_result(round_)!r}",
+            f"the record says {str(data['result'])[:60]!r}, its actions give {_result(round_)!r}",
             where.get("result"),
         )
     if data["check"] != _digest(round_):

@@ -15,6 +15,7 @@ from ._catalog import (
     COLOR,
     DRAW,
     GIVE,
+    JUMP,
     KEEP,
     OPEN,
     READY,
@@ -23,7 +24,7 @@ from ._catalog import (
     catalog_for,
 )
 from ._engine import Engine
-from ._judge import judge
+from ._judge import certainly_legal, judge
 from ._listing import legal_actions
 from .actions import Action, check_players
 from .cards import SYMBOLS, Card, Color
@@ -35,7 +36,7 @@ from .house import guests_of
 from .position import DIRECTIONS, Offer, PendingPenalty, Position, Revealed, deck_for, defects_of
 from .randomness import shuffle
 from .ruleset import FLIP, RuleSet
-from .state import DRAWN, NOBODY, OPENING, PHASES, TURN, Pending, State
+from .state import DRAWN, NOBODY, OPENING, PHASES, Pending, State
 from .verdicts import Verdict
 
 if TYPE_CHECKING:
@@ -143,7 +144,7 @@ class Round:
     ) -> None:
         self._engine = engine
         self._catalog = engine.catalog
-        self._history: list[tuple[dict[str, Any], Action]] = []
+        self._history: list[tuple[tuple[Any, ...], Action]] = []
         self._opening: list[tuple[Any, ...]] = []
         self._seed = seed
         self._pairing_seed = pairing_seed
@@ -491,33 +492,12 @@ class Round:
         engine = self._engine
         state = engine.state
         paid = None
-        if action.__class__ is Action and action._home is self._catalog:  # type: ignore[union-attr]
-            bound: Bound = action._bound  # type: ignore[union-attr]
-        else:
-            action, bound = self._bind(action)
-        verb, seat, card, color, uno, jump, _, _, _ = bound
-        # The two commonest actions are judged right here; every doubt goes to the judge.
         if (
-            seat == state.turn
-            and state.phase == TURN
-            and (
-                verb == DRAW
-                or (
-                    verb == 0
-                    and not engine.guests
-                    and state.hands[seat] >> card & 1
-                    and engine.deck.fits[state.side][state.color][
-                        engine.deck.symbols[state.side][state.discard[0]]  # type: ignore[index]
-                    ]
-                    >> card
-                    & 1
-                    and (color == NO_COLOR) == (engine.deck.colors[state.side][card] != NO_COLOR)
-                    and engine.rules.restricted_wilds == "bluff"
-                    and action._side == state.side  # type: ignore[union-attr]
-                )
-            )
+            isinstance(action, Action)
+            and action._home is self._catalog
+            and certainly_legal(engine, action)
         ):
-            pass
+            bound: Bound = action._bound
         else:
             action, bound = self._bind(action)
             verdict = judge(engine, bound)
@@ -525,18 +505,18 @@ class Round:
                 raise IllegalAction(f"{action}: {verdict.reason}", verdict)
             if verdict.reason.endswith("_penalty"):
                 paid = verdict.reason.removesuffix("_penalty")
-            verb, seat, card, color, uno, jump, _, _, _ = bound
-        self._history.append((state.__dict__.copy(), action))  # type: ignore[arg-type]
+        self._history.append((state.save(), action))
         log = engine.log = []
         state.revealed = None
+        verb = bound[0]
         if paid is not None:
-            engine.pay(seat, paid, bound)
-        elif verb <= 1:
+            engine.pay(bound[1], paid, bound)
+        elif verb <= JUMP:
             engine.lay(bound)
         elif verb == DRAW:
-            engine.draw(seat)
+            engine.draw(bound[1])
         else:
-            self._carry_out(verb, seat, bound)
+            self._carry_out(verb, bound[1], bound)
         return Events(log, engine.players, engine.deck)
 
     def _carry_out(self, verb: int, seat: int, bound: Bound) -> None:
@@ -572,7 +552,7 @@ class Round:
         if not self._history:
             raise UnoFlipError("there is no action to take back")
         saved, _ = self._history.pop()
-        self._engine.state.__dict__.update(saved)
+        self._engine.state.restore(saved)
 
     # -- inside --------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """The state of a round as plain numbers, and nothing that decides.
 
-Nothing in a state is ever changed in place: every value is replaced.  So a copy of the
+Nothing in a state is ever changed in place: every value is replaced.  So a tuple of the
 attributes is a full snapshot, undo is putting them back, and two rounds never share
 anything that could change under them.  The one exception is `arrival`, see there.
 """
@@ -8,7 +8,7 @@ anything that could change under them.  The one exception is `arrival`, see ther
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .decks import NO_COLOR
 
@@ -64,6 +64,35 @@ class Pending(NamedTuple):
 class State:
     """Everything that changes during a round."""
 
+    __slots__ = (
+        "after",
+        "arrival",
+        "called",
+        "clock",
+        "color",
+        "dealer",
+        "direction",
+        "discard",
+        "discard_size",
+        "drawn",
+        "generator",
+        "hands",
+        "idle",
+        "laid",
+        "left",
+        "offer",
+        "owed",
+        "pending",
+        "phase",
+        "pile",
+        "points",
+        "revealed",
+        "said",
+        "side",
+        "turn",
+        "winner",
+    )
+
     def __init__(self, players: int, cards: int) -> None:
         self.hands: list[int] = [0] * players
         """By seat, a set of card numbers."""
@@ -108,10 +137,46 @@ class State:
         self.generator = Random(0)
         """Never used in place: a shuffle goes on with a copy."""
 
+    def save(self) -> tuple[Any, ...]:
+        """Return a full snapshot.  Spelled out, because it is taken at every action."""
+        return (
+            self.after,
+            self.arrival,
+            self.called,
+            self.clock,
+            self.color,
+            self.dealer,
+            self.direction,
+            self.discard,
+            self.discard_size,
+            self.drawn,
+            self.generator,
+            self.hands,
+            self.idle,
+            self.laid,
+            self.left,
+            self.offer,
+            self.owed,
+            self.pending,
+            self.phase,
+            self.pile,
+            self.points,
+            self.revealed,
+            self.said,
+            self.side,
+            self.turn,
+            self.winner,
+        )
+
+    def restore(self, saved: tuple[Any, ...]) -> None:
+        """Go back to a snapshot."""
+        for name, value in zip(self.__slots__, saved, strict=True):
+            setattr(self, name, value)
+
     def copy(self) -> State:
         """Return a state of its own with the same values."""
         twin = State.__new__(State)
-        twin.__dict__.update(self.__dict__)
+        twin.restore(self.save())
         twin.arrival = self.arrival.copy()
         return twin
 
