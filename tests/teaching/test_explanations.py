@@ -166,7 +166,7 @@ def test_a_flip_in_its_parts() -> None:
         "The discard pile turns over as a block. On top now: Wild.",
         "The draw pile turns over (2 cards). What was at the bottom is drawn next.",
         "Everybody turns the hand. The dark side is in play.",
-        "The Wild on top is not carried out: only a color must be named for it.",
+        "The Wild on top is not carried out: it has no color yet.",
         "Name a color.",
     ]
 

@@ -66,7 +66,7 @@ event-flip-hands = Everybody turns the hand. The { $side ->
    *[light] { side-light }
  } is in play.
 event-exposed = The { $card } on top is not carried out: { $color-id ->
-    [none] only a color must be named for it
+    [none] it has no color yet
    *[other] it only shows its color and symbol
  }.
 event-choose-color = { $you ->

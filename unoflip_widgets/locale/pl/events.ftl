@@ -63,7 +63,7 @@ event-flip-hands = Wszyscy odwracają karty w ręku. W grze jest teraz { $side -
    *[light] { side-light }
  }.
 event-exposed = Na wierzchu jest { $card }. Karta nie działa, { $color-id ->
-    [none] trzeba tylko wybrać kolor
+    [none] nie ma też jeszcze koloru
    *[other] pokazuje tylko kolor i symbol
  }.
 event-choose-color = { $you ->

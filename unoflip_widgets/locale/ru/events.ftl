@@ -63,7 +63,7 @@ event-flip-hands = Все переворачивают карты на рука�
    *[light] { side-light }
  }.
 event-exposed = Сверху оказалась { $card }. Действие не выполняется, { $color-id ->
-    [none] нужно только назвать цвет
+    [none] цвета у карты ещё нет
    *[other] карта лишь показывает цвет и знак
  }.
 event-choose-color = { $you ->
