@@ -125,7 +125,6 @@ class Engine:
                 ("return_card", state.dealer, card, state.pile[::-1], "flip" if redraw else "")
             )
         state.discard = (card, None)
-        state.discard_size = 1
         state.color = deck.colors[state.side][card]
         left = (state.dealer + 1) % self.seats
         if symbol is Symbol.REVERSE:
@@ -159,13 +158,14 @@ class Engine:
             self._close_window()
         if state.said >= 0:
             self._lapse()
-        before = state.left
-        if before:  # the common case of _draw(seat, 1, "turn"), written out for speed
-            state.left = before - 1
-            card = state.pile[before - 1]
+        left = state.left
+        if left:  # the common case of _draw(seat, 1, "turn"), written out for speed
+            left = state.left = left - 1
+            card = state.pile[left]
             hands = state.hands = state.hands.copy()
             hand = hands[seat] = hands[seat] | 1 << card
-            state.called &= ~(1 << seat)
+            if state.called:
+                state.called &= ~(1 << seat)
             state.arrival[card] = state.clock
             state.clock += 1
             self.log.append(("draw", seat, (card,), "turn", 0))
@@ -186,7 +186,8 @@ class Engine:
             state.phase = DRAWN
             self.log.append(("fits", seat, card))
         else:
-            self._turn((seat + state.direction) % self.seats)
+            following = state.turn = (seat + state.direction) % self.seats
+            self.log.append(("turn", following, ""))
 
     def keep(self, seat: int) -> None:
         """Keep the fitting card just drawn (F-DRAW-2)."""
@@ -201,51 +202,58 @@ class Engine:
         _, seat, card, color, uno, jump, _, _, _ = bound
         side = state.side
         symbol = deck.symbols[side][card]
-        pending = state.pending
+        own = deck.colors[side][card]
         carried = 0
-        if pending is not None:
+        if state.pending is not None:
             for guest in self.guests:
-                carried += guest.carries(self, pending, symbol)
+                carried += guest.carries(self, state.pending, symbol)
             state.pending = None
         if state.owed >= 0:
             self._close_window()
-        uno = uno or state.said == seat
-        if state.said >= 0 and state.said != seat:
-            self._lapse()
-        state.said = NOBODY
+        if state.said >= 0:
+            if state.said == seat:
+                uno = True
+            else:
+                self._lapse()
+            state.said = NOBODY
         before = state.color
         hands = state.hands = state.hands.copy()
         hand = hands[seat] = hands[seat] ^ (1 << card)
         state.discard = (card, state.discard)
-        state.discard_size += 1
-        state.color = color if (own := deck.colors[side][card]) == NO_COLOR else own
+        state.color = color if own == NO_COLOR else own
         state.drawn = NOBODY
         state.laid = True
         state.idle = 0
         state.phase = TURN
-        self.log.append(("play", seat, card, side, color, uno, jump))
-        suspended = False
+        log = self.log
+        log.append(("play", seat, card, side, color, uno, jump))
         if self.guests and hand:
+            suspended = False
             for guest in self.guests:
                 suspended = guest.follows(self, seat, card, bound) or suspended
             hand = state.hands[seat]
-        if hand and not hand & (hand - 1):
-            self._last_card(seat, uno)
-        elif uno and hand:
-            self._false_uno(seat)
-        if suspended:
-            return
-        if symbol < FIRST_ACTION or symbol == WILD:
-            if hand:
-                self._turn((seat + state.direction) % self.seats)
-            else:
-                self._end(seat)
+            if suspended:
+                self._announce(seat, hand, uno)
+                return
+        if uno or not hand & (hand - 1):
+            self._announce(seat, hand, uno)
+        if not hand:
+            self._last(seat, symbol, before, carried)
+        elif symbol < FIRST_ACTION or symbol == WILD:
+            following = state.turn = (seat + state.direction) % self.seats
+            log.append(("turn", following, ""))
         else:
             self._effect(seat, symbol, hand, before, carried)
 
-    def _last_card(self, seat: int, uno: bool) -> None:
+    def _announce(self, seat: int, hand: int, uno: bool) -> None:
+        """Settle the duty to say UNO for a hand after laying (F-UNO-1, K-09)."""
         state = self.state
-        if uno:
+        if not hand:
+            return
+        if hand & (hand - 1):
+            if uno:
+                self._false_uno(seat)
+        elif uno:
             state.called |= 1 << seat
             self.log.append(("uno", seat))
         else:
@@ -257,31 +265,41 @@ class Engine:
             self.log.append(("false_uno", seat))
             self._draw(seat, self.rules.false_uno_penalty, "false_uno")
 
-    def _effect(self, seat: int, symbol: int, hand: int, before: int, carried: int) -> None:
-        """Carry out an action card (F-LITE, F-DARK, F-FLIP)."""
-        state = self.state
-        last = not hand
+    def _last(self, seat: int, symbol: int, before: int, carried: int) -> None:
+        """The last card of a hand: what it asks for still happens, then the round closes (F-END)."""
         if symbol in DRAWS:
-            restricted = SYMBOLS[symbol].is_restricted
             victim = self.left_of(seat)
             count = DRAWS[symbol] + carried
-            if restricted or (not last and self._held(symbol)):
-                self._ask_victim(Pending(symbol, count, seat, victim, hand, before, last))
+            if SYMBOLS[symbol].is_restricted:
+                self._ask_victim(Pending(symbol, count, seat, victim, 0, before, True))
+                return
+            self._draw(victim, count, SYMBOLS[symbol].value)
+        elif symbol == FLIP and self.rules.final_flip == "execute":
+            self._flip()
+        self._end(seat)
+
+    def _effect(self, seat: int, symbol: int, hand: int, before: int, carried: int) -> None:
+        """Carry out an action card that was not the last of a hand (F-LITE, F-DARK, F-FLIP)."""
+        state = self.state
+        following = self.left_of(seat)
+        if symbol in DRAWS:
+            count = DRAWS[symbol] + carried
+            if SYMBOLS[symbol].is_restricted or self._held(symbol):
+                self._ask_victim(Pending(symbol, count, seat, following, hand, before, False))
             else:
-                self._draw(victim, count, SYMBOLS[symbol].value)
-                self._after_penalty(seat, victim, last, symbol)
+                self._draw(following, count, SYMBOLS[symbol].value)
+                self._after_penalty(following, symbol)
         elif symbol == SKIP:
-            victim = self.left_of(seat)
-            if not last and self._held(symbol):
-                self._ask_victim(Pending(symbol, 0, seat, victim, hand, before, last))
-            elif last:
-                self._end(seat)
+            if self._held(symbol):
+                self._ask_victim(Pending(symbol, 0, seat, following, hand, before, False))
             else:
-                self._after_penalty(seat, victim, last, symbol)
+                self._after_penalty(following, symbol)
         elif symbol == FLIP:
-            self._lay_flip(seat, last)
-        elif last:
-            self._end(seat)
+            self._flip()
+            if state.color == NO_COLOR:
+                self._ask_color(seat, following, "")
+            else:
+                self._turn(following)
         elif symbol == REVERSE:
             state.direction = -state.direction
             two = self.seats == 2 and self.rules.two_player_reverse == "skip"
@@ -289,28 +307,14 @@ class Engine:
             self._turn(seat if two else self.left_of(seat))
         else:
             assert symbol == SKIP_EVERYONE
-            others = tuple(
-                (seat + state.direction * step) % self.seats for step in range(1, self.seats)
-            )
+            seats = range(1, self.seats)
+            others = tuple((seat + state.direction * step) % self.seats for step in seats)
             self.log.append(("skip", NOBODY, others, "everyone"))
             self._turn(seat)
 
     def _held(self, symbol: int) -> bool:
         """Whether an effect waits for its victim instead of acting at once (K-07)."""
         return any(guest.holds(self, symbol) for guest in self.guests)
-
-    def _lay_flip(self, seat: int, last: bool) -> None:
-        if not last:
-            self._flip()
-            following = self.left_of(seat)
-            if self.state.color == NO_COLOR:
-                self._ask_color(seat, following, "")
-            else:
-                self._turn(following)
-            return
-        if self.rules.final_flip == "execute":
-            self._flip()
-        self._end(seat)
 
     def _flip(self) -> None:
         """Turn the discard pile, the draw pile and the hands, in this order (F-FLIP)."""
@@ -363,7 +367,7 @@ class Engine:
         state.pending = None
         self.log.append(("accept", seat))
         self._draw_penalty(seat, pending, SYMBOLS[pending.symbol].value, 0)
-        self._after_penalty(pending.by, seat, pending.last, pending.symbol)
+        self._settle_penalty(pending)
 
     def challenge(self, seat: int) -> None:
         """Challenge a drawing wild (F-CHAL)."""
@@ -381,7 +385,7 @@ class Engine:
         state.revealed = (seat, by, held)
         if not guilty:
             self._draw_penalty(seat, pending, "challenge_lost", self.rules.failed_challenge_extra)
-            self._after_penalty(by, seat, pending.last, pending.symbol)
+            self._settle_penalty(pending)
             return
         called = state.color
         if self.rules.challenge_take_back:
@@ -397,7 +401,6 @@ class Engine:
         if under is None:  # a catch in between had the rest of the pile shuffled away
             return
         state.discard = under
-        state.discard_size -= 1
         state.color = color
         self._into_hand(seat, (card,), fresh=True)
         self.log.append(("take_back", seat, card, state.side, color))
@@ -410,11 +413,15 @@ class Engine:
         elif pending.count + extra:
             self._draw(seat, pending.count + extra, cause)
 
-    def _after_penalty(self, by: int, victim: int, last: bool, symbol: int) -> None:
-        """The victim has lost the turn; go on or close the round (F-END-2)."""
-        if last:
-            self._end(by)
-            return
+    def _settle_penalty(self, pending: Pending) -> None:
+        """Go on after the victim took a penalty that had waited, or close the round (F-END-2)."""
+        if pending.last:
+            self._end(pending.by)
+        else:
+            self._after_penalty(pending.victim, pending.symbol)
+
+    def _after_penalty(self, victim: int, symbol: int) -> None:
+        """The victim has lost the turn."""
         self.log.append(("skip", NOBODY, (victim,), SYMBOLS[symbol].value))
         self._after_drawing(victim, self.left_of(victim), symbol)
 
@@ -621,7 +628,6 @@ class Engine:
         under = state.discarded()[1:]
         state.arrival = state.arrival.copy()
         state.discard = (state.discard[0], None)
-        state.discard_size = 1
         self._shuffle_in(under[::-1])
         self.log.append(("reshuffle", NOBODY, state.pile[::-1]))
         return True

@@ -62,14 +62,12 @@ def certainly_legal(engine: Engine, action: Action) -> bool:
         if seat != state.turn or action._side != state.side or engine.guests:
             return False
         if phase == TURN:
-            return bool(
-                state.hands[seat]
-                & engine.deck.fits[state.side][state.color][
-                    engine.deck.symbols[state.side][state.discard[0]]  # type: ignore[index]
-                ]
-                >> card
-                & 1
-            ) and not (engine.strict and engine.deck.restricted[state.side] >> card & 1)
+            deck, side, pile = engine.deck, state.side, state.discard
+            assert pile is not None
+            fitting = deck.fits[side][state.color][deck.symbols[side][pile[0]]]
+            if not (state.hands[seat] & fitting) >> card & 1:
+                return False
+            return not (engine.strict and deck.restricted[side] >> card & 1)
         return phase == DRAWN and card == state.drawn
     if verb == DRAW:
         return phase == TURN and seat == state.turn

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, overload
+from typing import Any, Protocol, overload
 
 from .cards import SYMBOLS, Symbol
 from .decks import NO_COLOR, Deck
@@ -19,6 +19,13 @@ from .position import PendingPenalty
 __all__ = ["EVENT_KINDS", "Event", "Events"]
 
 Raw = tuple[Any, ...]
+
+
+class Table(Protocol):
+    """Who plays with what: the names for the numbers of a raw event."""
+
+    players: tuple[str, ...]
+    deck: Deck
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,16 +314,16 @@ class Events(Sequence[Event]):
     (2, 1)
     """
 
-    __slots__ = ("_events", "_raw", "_reader")
+    __slots__ = ("_events", "_raw", "_table")
 
-    def __init__(self, raw: list[Raw], players: Sequence[str], deck: Deck) -> None:
+    def __init__(self, raw: list[Raw], table: Table) -> None:
         self._raw = raw
-        self._reader = (players, deck)
+        self._table = table
         self._events: list[Event] | None = None
 
     def _all(self) -> list[Event]:
         if self._events is None:
-            reader = _Reader(*self._reader)
+            reader = _Reader(self._table.players, self._table.deck)
             self._events = [_event(reader, raw) for raw in self._raw]
         return self._events
 

@@ -369,7 +369,7 @@ class Round:
     @property
     def discard_size(self) -> int:
         """How many cards the discard pile has."""
-        return self._engine.state.discard_size
+        return len(self._engine.state.discarded())
 
     @property
     def outcome(self) -> Outcome | None:
@@ -392,7 +392,7 @@ class Round:
     @property
     def opening_events(self) -> Events:
         """What happened until the opening card lay there."""
-        return Events(self._opening, self.players, self.deck)
+        return Events(self._opening, self._catalog)
 
     def hand(self, player: str) -> tuple[Card, ...]:
         """Return the cards of a player in the order in which they came.
@@ -517,7 +517,7 @@ class Round:
             engine.draw(bound[1])
         else:
             self._carry_out(verb, bound[1], bound)
-        return Events(log, engine.players, engine.deck)
+        return Events(log, self._catalog)
 
     def _carry_out(self, verb: int, seat: int, bound: Bound) -> None:
         engine = self._engine
@@ -741,7 +741,6 @@ def _state_of(position: Position, deck: Deck, seed: int) -> State:
         state.hands[seat_of[name]] = total
     for card in position.discard:
         state.discard = (take(card), state.discard)
-    state.discard_size = len(position.discard)
     state.pile = tuple(take(card) for card in position.draw)[::-1]
     state.left = len(state.pile)
     state.side = deck.sides.index(position.side)

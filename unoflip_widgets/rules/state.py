@@ -73,7 +73,6 @@ class State:
         "dealer",
         "direction",
         "discard",
-        "discard_size",
         "drawn",
         "generator",
         "hands",
@@ -100,7 +99,6 @@ class State:
         self.left = 0
         """How many cards of `pile` are still there; the next one is ``pile[left - 1]``."""
         self.discard: Pile = None
-        self.discard_size = 0
         self.side = 0
         self.direction = 1
         self.color = NO_COLOR
@@ -148,7 +146,6 @@ class State:
             self.dealer,
             self.direction,
             self.discard,
-            self.discard_size,
             self.drawn,
             self.generator,
             self.hands,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from .cards import SYMBOLS, Color, Face, Symbol
+from .decks import NO_COLOR
 from .errors import NotationError
 from .position import DIRECTIONS
 from .state import NOBODY, PHASES
@@ -61,6 +62,8 @@ class PublicPenalty:
     by: str
     victim: str
     challengeable: bool
+    before: Color | None
+    """The color that was in force when it was laid: what a challenge tests (F-CHAL-3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +182,7 @@ def view_of(round_: Round, player: str | None, visibility: str = "physical") -> 
         top=None if state.discard is None else face(state.discard[0], state.side),
         next=face(state.pile[state.left - 1], below) if state.left else None,
         draw_size=state.left,
-        discard_size=state.discard_size,
+        discard_size=round_.discard_size,
         side=side,
         direction=DIRECTIONS[state.direction < 0],
         color=round_.color,
@@ -195,6 +198,9 @@ def view_of(round_: Round, player: str | None, visibility: str = "physical") -> 
             round_.players[pending.by],
             round_.players[pending.victim],
             symbol.is_restricted,
+            None
+            if pending.before == NO_COLOR
+            else deck.colors_of(side)[pending.before],
         ),
         shown=None
         if revealed is None or revealed[0] != viewer
