@@ -20,6 +20,9 @@ __all__ = ["BAD_COLOR", "Bound", "Catalog", "catalog_for"]
 Bound = tuple[int, int, int, int, bool, bool, int, int, int]
 """``(verb, seat, card, color, uno, jump, target, give, receive)``; -1 stands for none."""
 
+_MOST_KEPT = 5_000
+"""How many answers of `Catalog.turn_actions` are kept for each side, seat and kind."""
+
 BAD_COLOR = 5
 """The color number of a color that the active side does not have."""
 
@@ -34,8 +37,10 @@ class Catalog:
     plays, plays_uno : list
         By side, seat and card number: the ways to lay that card without, and with or
         without, saying UNO.
-    simple : list
+    simple : dict
         By verb and seat: the actions that need nothing else.
+    kept : list
+        By side, seat, and whether two cards are held: answers of `turn_actions`.
     """
 
     def __init__(self, players: tuple[str, ...], deck: Deck) -> None:
@@ -43,6 +48,9 @@ class Catalog:
         self.deck = deck
         self.seat_of = {name: seat for seat, name in enumerate(players)}
         seats = range(len(players))
+        self.kept: list[list[tuple[dict[int, tuple[Action, ...]], ...]]] = [
+            [({}, {}) for _ in players] for _ in deck.sides
+        ]
         self.plays: list[list[list[tuple[Action, ...]]]] = []
         self.plays_uno: list[list[list[tuple[Action, ...]]]] = []
         for side, name in enumerate(deck.sides):
@@ -94,6 +102,23 @@ class Catalog:
         action._bound = bound
         action._side = side
         return action
+
+    def turn_actions(self, side: int, seat: int, cards: int, pair: bool) -> tuple[Action, ...]:
+        """What a player may do in an ordinary turn without house rules: lay, draw, say UNO.
+
+        Most turns offer few cards, so the same answers come again and are kept.
+        """
+        kept = self.kept[side][seat][pair]
+        rows = (self.plays_uno if pair else self.plays)[side][seat]
+        actions: list[Action] = []
+        for card in self.deck.numbers(self.deck.first_of_equals(cards)):
+            actions += rows[card]
+        actions.append(self.simple[DRAW][seat])
+        if pair:
+            actions.append(self.simple[UNO][seat])
+        if len(kept) < _MOST_KEPT:
+            kept[cards] = tuple(actions)
+        return tuple(actions)
 
     def colors(self, seat: int, side: int) -> list[Action]:
         """The four ways to name a color of a side."""

@@ -63,6 +63,7 @@ class Engine:
         self.state = state
         self.seats = len(catalog.players)
         self.strict = rules.restricted_wilds == "strict"
+        self.plain = not guests and not self.strict
         self.log: list[tuple[Any, ...]] = []
 
     # -- looking ---------------------------------------------------------------

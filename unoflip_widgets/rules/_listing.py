@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ._catalog import ACCEPT, CHALLENGE, DRAW, KEEP, READY, UNO
 from ._engine import Engine
 from ._judge import may_say_uno
@@ -14,30 +16,28 @@ from .state import AWAIT_READY, CHOOSE_COLOR, DRAWN, GIVE, OPENING, RESPOND, TUR
 __all__ = ["legal_actions"]
 
 
-def legal_actions(engine: Engine) -> list[Action]:
+def legal_actions(engine: Engine) -> Sequence[Action]:
     """List the legal actions of everybody, the player to act first."""
     state, catalog = engine.state, engine.catalog
     phase, seat = state.phase, state.turn
     actions: list[Action] = []
     if phase == TURN:
-        hand = state.hands[seat]
-        cards = engine.playable(hand)
-        for mask, shift in engine.deck.twins:
-            cards &= ~((cards & mask) << shift)
-        pair = hand.bit_count() == 2
-        if engine.guests:
-            actions += _ways(engine, seat, cards, pair and state.said != seat)
+        side, hand, pile = state.side, state.hands[seat], state.discard
+        pair = hand.bit_count() == 2 and state.said != seat
+        if engine.plain and pile is not None:  # what `playable` says, without the calls
+            deck = engine.deck
+            cards = hand & deck.fits[side][state.color][deck.symbols[side][pile[0]]]
+            kept = catalog.kept[side][seat][pair]
+            usual = kept[cards] if cards in kept else catalog.turn_actions(side, seat, cards, pair)
+            if state.owed < 0:
+                return usual
+            actions += usual
         else:
-            rows = (catalog.plays_uno if pair and state.said != seat else catalog.plays)[
-                state.side
-            ][seat]
-            while cards:
-                low = cards & -cards
-                actions += rows[low.bit_length() - 1]
-                cards ^= low
-        actions.append(catalog.simple[DRAW][seat])
-        if pair and state.said != seat:
-            actions.append(catalog.simple[UNO][seat])
+            cards = engine.deck.first_of_equals(engine.playable(hand))
+            actions += _ways(engine, seat, cards, pair)
+            actions.append(catalog.simple[DRAW][seat])
+            if pair:
+                actions.append(catalog.simple[UNO][seat])
     elif phase == DRAWN:
         pair = state.hands[seat].bit_count() == 2 and state.said != seat
         actions += _ways(engine, seat, 1 << state.drawn, pair)
@@ -64,7 +64,7 @@ def legal_actions(engine: Engine) -> list[Action]:
         for guest in engine.guests:
             if guest.out_of_turn:
                 actions += _jumps(engine, guest)
-    return actions
+    return tuple(actions)
 
 
 def _responses(engine: Engine, seat: int) -> list[Action]:

@@ -144,7 +144,8 @@ class Round:
     ) -> None:
         self._engine = engine
         self._catalog = engine.catalog
-        self._history: list[tuple[tuple[Any, ...], Action]] = []
+        self._saved: list[tuple[Any, ...]] = []
+        self._actions: list[Action] = []
         self._opening: list[tuple[Any, ...]] = []
         self._seed = seed
         self._pairing_seed = pairing_seed
@@ -297,7 +298,8 @@ class Round:
             start=self._start,
             dealer=self._given_dealer,
         )
-        twin._history = self._history.copy()
+        twin._saved = self._saved.copy()
+        twin._actions = self._actions.copy()
         twin._opening = self._opening
         return twin
 
@@ -387,7 +389,7 @@ class Round:
     @property
     def actions(self) -> list[Action]:
         """The actions so far."""
-        return [action for _, action in self._history]
+        return self._actions.copy()
 
     @property
     def opening_events(self) -> Events:
@@ -408,7 +410,7 @@ class Round:
         """Return how many cards a player holds (F-INFO-2)."""
         return self._engine.state.hands[self._seat(player)].bit_count()
 
-    def legal_actions(self) -> list[Action]:
+    def legal_actions(self) -> Sequence[Action]:
         """List what may be done now, by anybody.
 
         Catching a forgotten UNO and jumping in are out of turn.  A slip that the rules carry out
@@ -416,7 +418,7 @@ class Round:
 
         Returns
         -------
-        list of Action
+        sequence of Action
             Each distinct action once; empty once the round is over.
 
         Examples
@@ -493,11 +495,11 @@ class Round:
         state = engine.state
         paid = None
         if (
-            isinstance(action, Action)
-            and action._home is self._catalog
-            and certainly_legal(engine, action)
+            action.__class__ is Action
+            and action._home is self._catalog  # type: ignore[union-attr]
+            and certainly_legal(engine, action)  # type: ignore[arg-type]
         ):
-            bound: Bound = action._bound
+            bound: Bound = action._bound  # type: ignore[union-attr]
         else:
             action, bound = self._bind(action)
             verdict = judge(engine, bound)
@@ -505,7 +507,8 @@ class Round:
                 raise IllegalAction(f"{action}: {verdict.reason}", verdict)
             if verdict.reason.endswith("_penalty"):
                 paid = verdict.reason.removesuffix("_penalty")
-        self._history.append((state.save(), action))
+        self._saved.append(state.save())
+        self._actions.append(action)  # type: ignore[arg-type]
         log = engine.log = []
         state.revealed = None
         verb = bound[0]
@@ -549,10 +552,10 @@ class Round:
         UnoFlipError
             If there is nothing to take back.
         """
-        if not self._history:
+        if not self._actions:
             raise UnoFlipError("there is no action to take back")
-        saved, _ = self._history.pop()
-        self._engine.state.restore(saved)
+        self._actions.pop()
+        self._engine.state.restore(self._saved.pop())
 
     # -- inside --------------------------------------------------------------------
 
@@ -694,7 +697,7 @@ class Round:
             what = "void" if self.outcome.void else f"won by {self.outcome.winner}"
         else:
             what = f"{self.turn} to act ({self.phase}), {self.side} side"
-        return f"<Round of {', '.join(self.players)}: {what}, {len(self._history)} actions>"
+        return f"<Round of {', '.join(self.players)}: {what}, {len(self._actions)} actions>"
 
 
 def _check_rules(rules: RuleSet) -> None:
