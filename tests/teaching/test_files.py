@@ -19,7 +19,7 @@ BUILDING = re.compile(
 )
 
 
-class _Uses(Visitor):  # type: ignore[misc]
+class _Uses(Visitor):
     """The variables and messages a message mentions."""
 
     def __init__(self) -> None:
@@ -42,7 +42,9 @@ def _messages(locale: str) -> dict[str, ast.Message]:
     messages: dict[str, ast.Message] = {}
     for name in FILES:
         for entry in FluentParser().parse(_source(locale, name)).body:
-            assert not isinstance(entry, ast.Junk), f"{locale}/{name}.ftl: {entry.content[:60]}"
+            assert not isinstance(entry, ast.Junk), (
+                f"{locale}/{name}.ftl: {str(entry.content)[:60]}"
+            )
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in messages, f"{entry.id.name} twice in {locale}"
                 messages[entry.id.name] = entry
@@ -91,7 +93,7 @@ def test_only_rules_have_a_title_and_all_of_them_do(locale: str) -> None:
 def test_no_plural_misses_a_form(locale: str) -> None:
     forms = {"en": {"one"}, "ru": {"one", "few"}, "pl": {"one", "few"}}[locale]
 
-    class Plurals(Visitor):  # type: ignore[misc]
+    class Plurals(Visitor):
         def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
             keys = {key.name for v in node.variants if isinstance(key := v.key, ast.Identifier)}
             if keys & {"few", "many"}:

@@ -131,11 +131,11 @@ def _expected(locale: str, face: str, case: int) -> str:
         if locale == "ru":
             return RU_WILDS[symbol].split("|")[case]
         return f"{PL_CARD.split()[case]} {PL_WILDS[symbol]}"
-    colors, nouns, card, symbols = {
-        "ru": (RU_COLORS, RU_NOUNS, RU_CARD, RU_SYMBOLS),
-        "pl": (PL_COLORS, PL_NOUNS, PL_CARD, PL_SYMBOLS),
-    }[locale]
-    adjective = colors[color][symbol == "0"].split()[case]
+    russian = locale == "ru"
+    forms = RU_COLORS[color] if russian else PL_COLORS[color][:2]
+    nouns, symbols = (RU_NOUNS, RU_SYMBOLS) if russian else (PL_NOUNS, PL_SYMBOLS)
+    card = RU_CARD if russian else PL_CARD
+    adjective = forms[symbol == "0"].split()[case]
     if symbol in nouns:
         return f"{adjective} {nouns[symbol].split()[case]}"
     return f"{adjective} {card.split()[case]} {symbols[symbol]}"

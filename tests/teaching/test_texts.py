@@ -86,7 +86,13 @@ def test_each_cause_of_drawing_is_told_apart(locale: str) -> None:
 
 
 def test_samples() -> None:
-    args = {"player": "Аня", "card": "lB+1", "color": "none", "jump": "no", "you": "no"}
+    args: dict[str, Any] = {
+        "player": "Аня",
+        "card": "lB+1",
+        "color": "none",
+        "jump": "no",
+        "you": "no",
+    }
     assert text("event-play", args, "ru") == "Аня кладёт синюю карту «Возьмите одну»."
     args |= {"card": "dW+c", "color": "teal", "you": "player"}
     assert text("event-play", args) == "You play the Wild Draw Color, calling teal."
