@@ -10,16 +10,18 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 BUILD_ONLY = {"editables", "hatchling", "uv"}
-HEAD = "# Written by `make lock` from requirements/lab.txt. postBuild installs the package itself.\n"
+HEAD = (
+    "# Written by `make lock` from requirements/lab.txt. postBuild installs the package itself.\n"
+)
 
 
-def pins() -> str:
-    """Return the pins for CPython 3.13 on Linux, one a line."""
+def pins(python: str) -> str:
+    """Return the pins for CPython on Linux, one a line; `python` is its version, as ``3.13``."""
     from packaging.markers import Marker
 
     environment = {
-        "python_version": "3.13",
-        "python_full_version": "3.13.0",
+        "python_version": python,
+        "python_full_version": f"{python}.0",
         "sys_platform": "linux",
         "platform_system": "Linux",
         "os_name": "posix",
@@ -37,4 +39,5 @@ def pins() -> str:
 
 
 if __name__ == "__main__":
-    (HERE / "requirements.txt").write_text(pins())
+    runtime = (HERE / "runtime.txt").read_text().strip().removeprefix("python-")
+    (HERE / "requirements.txt").write_text(pins(runtime))

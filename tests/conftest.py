@@ -3,7 +3,9 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -36,6 +38,15 @@ def tool_environment() -> dict[str, str]:
     """Environment in which the tools of this Python environment, npm too, are found."""
     own = str(Path(sys.executable).parent)
     return {**os.environ, "PATH": os.pathsep.join([os.environ.get("PATH", os.defpath), own])}
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    """Provide the one Chromium of the session (a Playwright ``Browser``)."""
+    import labdriver  # here, because most tests need no Playwright
+
+    with labdriver.chromium() as browser:
+        yield browser
 
 
 def pytest_configure(config: pytest.Config) -> None:

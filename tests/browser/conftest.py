@@ -17,19 +17,18 @@ from typing import Any
 
 import pytest
 from labdriver import Lab, LabServer, Notebook
+from playwright.sync_api import Browser
 
 
 @pytest.fixture(scope="session")
-def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+def lab(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     """One JupyterLab and one Chromium for the whole session."""
     server = LabServer(tmp_path_factory.mktemp("lab"))
+    driver = Lab(server, chromium)
     try:
-        driver = Lab(server)
-        try:
-            yield driver
-        finally:
-            driver.close()
+        yield driver
     finally:
+        driver.close()
         server.stop()
 
 

@@ -24,7 +24,8 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -97,6 +98,43 @@ def own_folders(folder: Path) -> dict[str, str]:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(json.dumps(content))
     return {variable: str(folder / name) for variable, name in names.items()}
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Run a Chromium whose network ends at loopback. One at a time in a process."""
+    path = findbrowser.require()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(BROWSER_ARGUMENTS))
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def new_context(browser: Browser, foreign: list[str], **options: Any) -> BrowserContext:
+    """Return a browser context (own cookies and cache) with reduced motion.
+
+    Parameters
+    ----------
+    browser
+        Where.
+    foreign
+        Gets every address outside loopback that a page asks for.
+    **options
+        As Playwright's ``Browser.new_context``.
+    """
+
+    def note(url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme in {"http", "https", "ws", "wss"} and parts.hostname not in LOOPBACK:
+            foreign.append(url)
+
+    options = {"reduced_motion": "reduce", "viewport": {"width": 1280, "height": 900}} | options
+    context = browser.new_context(**options)
+    context.set_default_timeout(WAIT_MS)
+    context.on("request", lambda request: note(request.url))
+    return context
 
 
 class Server:
@@ -240,7 +278,7 @@ class LabServer(Server):
 
 
 class Lab:
-    """One JupyterLab server and one Chromium, with a page that tests share.
+    """One JupyterLab server in a Chromium, with a page that tests share.
 
     Attributes
     ----------
@@ -253,14 +291,11 @@ class Lab:
         claims "no network" asserts that the list is empty.
     """
 
-    def __init__(self, server: LabServer) -> None:
+    def __init__(self, server: LabServer, browser: Browser) -> None:
         self.server = server
+        self.browser = browser
         self.foreign: list[str] = []
         self._numbers = itertools.count(1)
-        self._playwright = sync_playwright().start()
-        self.browser: Browser = self._playwright.chromium.launch(
-            executable_path=findbrowser.require(), args=list(BROWSER_ARGUMENTS)
-        )
         self._page: Page | None = None
 
     @property
@@ -272,16 +307,7 @@ class Lab:
 
     def new_context(self, **options: Any) -> BrowserContext:
         """Return a browser context (own cookies and cache); options as Playwright's."""
-        options = {"reduced_motion": "reduce", "viewport": {"width": 1280, "height": 900}} | options
-        context = self.browser.new_context(**options)
-        context.set_default_timeout(WAIT_MS)
-        context.on("request", lambda request: self._note(request.url))
-        return context
-
-    def _note(self, url: str) -> None:
-        parts = urlsplit(url)
-        if parts.scheme in {"http", "https", "ws", "wss"} and parts.hostname not in LOOPBACK:
-            self.foreign.append(url)
+        return new_context(self.browser, self.foreign, **options)
 
     def new_page(self, **options: Any) -> Page:
         """Return JupyterLab in a browser context of its own; options as `new_context`."""
@@ -349,9 +375,9 @@ class Lab:
         return notebook
 
     def close(self) -> None:
-        """Close the browser. The server is stopped by its owner."""
-        self.browser.close()
-        self._playwright.stop()
+        """Close the shared page. Server and browser are stopped by their owners."""
+        if self._page is not None:
+            self._page.context.close()
 
 
 class Notebook:
