@@ -267,7 +267,7 @@ class Engine:
             self._draw(seat, self.rules.false_uno_penalty, "false_uno")
 
     def _last(self, seat: int, symbol: int, before: int, carried: int) -> None:
-        """The last card of a hand: what it asks for still happens, then the round closes (F-END)."""
+        """Close the round, but first let the last card do what it asks for (F-END-2)."""
         if symbol in DRAWS:
             victim = self.left_of(seat)
             count = DRAWS[symbol] + carried
@@ -334,7 +334,7 @@ class Engine:
         state.color = self.deck.colors[side][top]
         following = state.pile[state.left - 1] if state.left else NOBODY
         self.log += (
-            ("flip_discard", NOBODY, top),
+            ("flip_discard", NOBODY, top, self.deck.sides[side]),
             ("flip_draw", NOBODY, following, state.left),
             ("flip_hands", NOBODY, self.deck.sides[side]),
             ("exposed", NOBODY, top, side, state.color),
@@ -354,9 +354,8 @@ class Engine:
         state.pending = pending
         state.turn = pending.victim
         state.phase = RESPOND
-        self.log.append(
-            ("respond", pending.victim, pending, state.side, self.in_order(pending.held))
-        )
+        held = self.deck.numbers(pending.held)
+        self.log.append(("respond", pending.victim, pending, state.side, held))
 
     def accept(self, seat: int) -> None:
         """Take a pending penalty."""
@@ -381,7 +380,8 @@ class Engine:
         held, by = pending.held, pending.by
         guilty = bool(held & self.deck.color_sets[state.side][pending.before])
         self.log.append(("challenge", seat, by))
-        self.log.append(("reveal", seat, by, self.in_order(held)))
+        shown = self.in_order(held)
+        self.log.append(("reveal", seat, by, shown, self.deck.sides[state.side]))
         self.log.append(("verdict", seat, by, guilty))
         state.revealed = (seat, by, held)
         if not guilty:
@@ -464,7 +464,7 @@ class Engine:
         """Carry out a slip as its penalty (H-FALSE-1, C-ERR-1)."""
         state = self.state
         if kind == "misplay":
-            self.log.append(("misplay", seat, bound[2]))
+            self.log.append(("misplay", seat, bound[2], self.deck.sides[state.side]))
             if state.owed >= 0:
                 self._close_window()
             if state.said >= 0:

@@ -46,6 +46,7 @@ from .verdicts import ERROR_CODES, Verdict, rules_for
 
 __all__ = ["certainly_legal", "judge", "may_say_uno"]
 
+RESTRICTED = frozenset(n for n, symbol in enumerate(SYMBOLS) if symbol.is_restricted)
 _REFUSALS = frozenset(ERROR_CODES)
 _PENALTIES = {"not_playable": "misplay", "illegal_wild": "misplay"}
 
@@ -75,6 +76,9 @@ def certainly_legal(engine: Engine, action: Action) -> bool:
         return phase == DRAWN and seat == state.turn
     if verb == ACCEPT:
         return phase == RESPOND and seat == state.turn
+    if verb == CHALLENGE:
+        pending = state.pending
+        return pending is not None and seat == pending.victim and pending.symbol in RESTRICTED
     if verb == CATCH:
         return state.owed == target != seat and phase != ROUND_OVER
     if verb == UNO:

@@ -175,7 +175,8 @@ def _play(r: _Reader, seat: int, card: int, side: int, color: int, uno: bool, ju
     if not symbol.is_number:
         keys.append(f"play:{symbol}")
     called = r.color(side, color) if symbol.is_wild else None
-    return {"card": r.card(card), "color": called, "uno": uno, "jump": jump}, keys
+    details = {"card": r.card(card), "color": called, "uno": uno, "jump": jump}
+    return {**details, "side": r.deck.sides[side]}, keys
 
 
 def _draw(r: _Reader, seat: int, cards: Sequence[int], cause: str, missing: int) -> Raw:
@@ -230,7 +231,8 @@ def _deal(r: _Reader, seat: int, hands: Sequence[Sequence[int]], draw: Sequence[
 
 
 def _exposed(r: _Reader, seat: int, card: int, side: int, color: int) -> Raw:
-    return {"card": r.card(card), "color": r.color(side, color)}, ["exposed"]
+    shown = r.deck.sides[side]
+    return {"card": r.card(card), "side": shown, "color": r.color(side, color)}, ["exposed"]
 
 
 def _color(r: _Reader, seat: int, side: int, color: int) -> Raw:
@@ -238,7 +240,8 @@ def _color(r: _Reader, seat: int, side: int, color: int) -> Raw:
 
 
 def _take_back(r: _Reader, seat: int, card: int, side: int, color: int) -> Raw:
-    return {"card": r.card(card), "color": r.color(side, color)}, ["take_back"]
+    shown = r.deck.sides[side]
+    return {"card": r.card(card), "side": shown, "color": r.color(side, color)}, ["take_back"]
 
 
 def _verdict(r: _Reader, seat: int, by: int, guilty: bool) -> Raw:
@@ -266,18 +269,18 @@ _SIMPLE: dict[str, Callable[..., Raw]] = {
     "dealer": _simple(),
     "open": _simple("card"),
     "return_card": _simple("card", "draw", "key"),
-    "misplay": _simple("card"),
+    "misplay": _simple("card", "side"),
     "fits": _simple("card"),
     "reshuffle": _simple("draw"),
     "direction": _simple("direction", "key"),
     "skip": _simple("players", "key"),
-    "flip_discard": _simple("card"),
+    "flip_discard": _simple("card", "side"),
     "flip_draw": _simple("card", "count"),
     "flip_hands": _simple("side"),
     "choose_color": _simple("after", "key"),
     "accept": _simple(),
     "challenge": _simple("target"),
-    "reveal": _simple("target", "cards"),
+    "reveal": _simple("target", "cards", "side"),
     "keep": _simple(),
     "uno": _simple(),
     "uno_window": _simple(),

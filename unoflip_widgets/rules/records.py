@@ -209,7 +209,7 @@ def _check_version(version: str, line: int) -> None:
         raise RecordError(f"{version[:40]!r} is no version of a record", line)
     if int(version[:9]) > VERSION:
         raise RecordError(
-            f"the record is of version {version[:9]}, this package reads up to {VERSION}; update it",
+            f"the record has version {version[:9]}, this package reads up to {VERSION}; update it",
             line,
         )
     if int(version) < 1:

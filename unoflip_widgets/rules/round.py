@@ -332,8 +332,10 @@ class Round:
 
     @property
     def phase(self) -> str:
-        """What is waited for: ``turn``, ``drawn``, ``respond``, ``choose_color``, ``give``,
-        ``await_ready``, ``opening`` or ``round_over``.
+        """What is waited for.
+
+        ``turn``, ``drawn``, ``respond``, ``choose_color``, ``give``, ``await_ready``, ``opening``
+        or ``round_over``.
         """
         return PHASES[self._engine.state.phase]
 
@@ -496,10 +498,10 @@ class Round:
         paid = None
         if (
             action.__class__ is Action
-            and action._home is self._catalog  # type: ignore[union-attr]
-            and certainly_legal(engine, action)  # type: ignore[arg-type]
+            and action._home is self._catalog
+            and certainly_legal(engine, action)
         ):
-            bound: Bound = action._bound  # type: ignore[union-attr]
+            bound: Bound = action._bound
         else:
             action, bound = self._bind(action)
             verdict = judge(engine, bound)
@@ -508,7 +510,7 @@ class Round:
             if verdict.reason.endswith("_penalty"):
                 paid = verdict.reason.removesuffix("_penalty")
         self._saved.append(state.save())
-        self._actions.append(action)  # type: ignore[arg-type]
+        self._actions.append(action)
         log = engine.log = []
         state.revealed = None
         verb = bound[0]
@@ -614,7 +616,7 @@ class Round:
                 pending.count,
                 self.players[pending.by],
                 self.players[pending.victim],
-                self._cards(pending.held),
+                tuple(cards[number] for number in self.deck.numbers(pending.held)),
                 self._color(pending.before),
                 pending.last,
             ),

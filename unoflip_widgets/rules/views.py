@@ -198,9 +198,7 @@ def view_of(round_: Round, player: str | None, visibility: str = "physical") -> 
             round_.players[pending.by],
             round_.players[pending.victim],
             symbol.is_restricted,
-            None
-            if pending.before == NO_COLOR
-            else deck.colors_of(side)[pending.before],
+            None if pending.before == NO_COLOR else deck.colors_of(side)[pending.before],
         ),
         shown=None
         if revealed is None or revealed[0] != viewer
