@@ -56,6 +56,12 @@ export function sortedHand(cards: readonly Card[]): Card[] {
   return [...cards].sort((a, b) => sortKey(a[1]) - sortKey(b[1]) || a[0] - b[0]);
 }
 
+function ordered(cards: readonly Card[], kept: readonly Card[] | null): Card[] {
+  if (!kept) return sortedHand(cards);
+  const rank = new Map(sortedHand(kept).map(([token], i) => [token, i]));
+  return [...cards].sort((a, b) => (rank.get(a[0]) ?? 0) - (rank.get(b[0]) ?? 0));
+}
+
 /** How many seats stand in each side column; the others form the row above. */
 export function sideCount(others: number, width: number): number {
   if (width >= 620) {
@@ -79,6 +85,8 @@ export interface LayoutInput {
   first: number;
   raised: ReadonlySet<Token>;
   focused: Token | null;
+  /** Order of the own hand that is kept while the hands turn; it is sorted anew afterwards. */
+  kept?: readonly Card[] | null;
 }
 
 export function layoutTable(input: LayoutInput): TableLayout {
@@ -170,7 +178,7 @@ export function layoutTable(input: LayoutInput): TableLayout {
     });
   }
 
-  const order = sortedHand(table.seats[bottom]?.cards ?? []);
+  const order = ordered(table.seats[bottom]?.cards ?? [], input.kept ?? null);
   const count = order.length;
   const avail = Math.min(width - 2 * SIDE - 8, handCard * 0.78 * Math.max(1, count - 1) + handCard);
   const tight = Math.max(22, handCard * 0.3);

@@ -84,7 +84,7 @@ export function TableCard(props: TableCardProps) {
   const turner = useRef<HTMLDivElement>(null);
   const shown = useRef(face);
   const [old, setOld] = useState<Face | null>(null);
-  const turning = old !== null && ms > 0 ? old : null;
+  const turning = old;
 
   // While a card turns both of its faces are there; before and after only the one in view.
   if (shown.current !== face) {
@@ -145,7 +145,7 @@ export function TableCard(props: TableCardProps) {
   const style = {
     transform: final,
     zIndex: place.z + (props.moving ? 1000 : 0),
-    transitionDuration: `${ms > 0 ? ms : reduced ? 0 : 140}ms`,
+    transitionDuration: `${ms > 0 ? ms : reduced ? 0 : 180}ms`,
     transitionDelay: `${ms > 0 ? delay : 0}ms`,
   };
   return (

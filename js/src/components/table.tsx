@@ -83,8 +83,8 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
   const [measures, setMeasures] = useState<Measures>({ width: 700, handTop: 420 });
   const [first, setFirst] = useState(0);
   const [active, setActive] = useState<Token | null>(null);
-  const [why, setWhy] = useState(false);
-  const [look, setLook] = useState<number | null>(null);
+  const [whyAt, setWhyAt] = useState<number | null>(null);
+  const [looked, setLooked] = useState<{ seat: number; seq: number } | null>(null);
   const [closed, setClosed] = useState<number | null>(null);
   const [read, setRead] = useState("");
 
@@ -100,13 +100,11 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
   const bottom = bottomSeat(table);
   const choice = store.choice.value;
 
-  // At rest an earlier explanation or a closer look belongs to the table it was asked about.
-  useEffect(() => {
-    setWhy(false);
-  }, [player.index.value]);
-  useEffect(() => {
-    setLook(null);
-  }, [seq]);
+  // An earlier explanation or a closer look belongs to the table it was asked about.
+  const why = whyAt === player.index.value;
+  const setWhy = (open: boolean) => setWhyAt(open ? player.index.value : null);
+  const look = looked?.seq === seq ? looked.seat : null;
+  const setLook = (seat: number | null) => setLooked(seat === null ? null : { seat, seq });
 
   const raised = useMemo(() => {
     if (!actions) return NONE;
@@ -123,6 +121,7 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
     first,
     raised,
     focused: active,
+    kept: run?.frame.kind === "flip_hands" ? (run.from.seats[bottom]?.cards ?? null) : null,
   });
 
   useLayoutEffect(() => {
@@ -170,9 +169,10 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
       if (typing) return;
       if (press(event, store)) event.preventDefault();
       else if (event.code === "KeyS") say();
-      else if (event.code === "KeyW") setWhy((open) => !open);
+      else if (event.code === "KeyW")
+        setWhyAt((at) => (at === player.index.value ? null : player.index.value));
     },
-    [store, table, texts, read],
+    [store, player, table, texts, read],
   );
 
   const event = latestEvent(player.steps.value, player.index.value);
@@ -306,7 +306,7 @@ function CardLayer({ table, layout, run, reduced, store, covered }: CardLayerPro
   const frame = run?.frame;
   const actions = store.actions.value;
   const moves = new Map((frame?.moves ?? []).map((move, i) => [move[0], { from: move[1], i }]));
-  const seatsFromOwner = table.seats.length;
+  const count = table.seats.length;
   const turner = run?.from.turn ?? table.turn ?? 0;
   const blockTurn = ms > 0 && !reduced;
 
@@ -315,15 +315,15 @@ function CardLayer({ table, layout, run, reduced, store, covered }: CardLayerPro
     if (!move || still) return null;
     if (move.from === "draw") return layout.draw;
     if (move.from === "discard") return layout.discard;
-    return layout.seats.find((seat) => seat.seat === move.from) ? null : null;
+    return null;
   };
   const delayOf = (token: Token, seat: number | null, k: number): number => {
     if (still) return 0;
     const move = moves.get(token);
-    if (move) return Math.min(move.i * 70, 350);
+    if (move) return Math.min(move.i * 70, ms * 0.5);
     // Hands turn one after the other, from the one who flipped onwards, card by card.
     if (frame?.kind === "flip_hands" && seat !== null)
-      return (((seat - turner + seatsFromOwner) % seatsFromOwner) * 34 + k * 12) / 1;
+      return Math.min(((seat - turner + count) % count) * 34 + k * 12, ms * 0.5);
     return 0;
   };
   const draw = (card: Card, spot: string, seat: number | null, k: number, hidden = false) => {
@@ -341,7 +341,7 @@ function CardLayer({ table, layout, run, reduced, store, covered }: CardLayerPro
         place={place}
         spot={spot}
         color={spot === "discard" ? table.color : null}
-        ms={ms > 0 ? Math.max(120, ms - delay * 0.6) : 0}
+        ms={ms > 0 ? ms - delay : 0}
         delay={delay}
         enter={entry(token)}
         moving={moves.has(token) && !still}
@@ -352,7 +352,12 @@ function CardLayer({ table, layout, run, reduced, store, covered }: CardLayerPro
     );
   };
   return (
-    <div class="uf-cards" data-testid="cards" aria-hidden="true">
+    <div
+      class="uf-cards"
+      data-testid="cards"
+      data-moving={ms > 0 && moves.size > 0 ? "" : undefined}
+      aria-hidden="true"
+    >
       <Piles table={table} layout={layout} run={run} reduced={reduced} />
       {[
         table.next && draw(table.next, "draw", null, 0, blockTurn && frame?.kind === "flip_draw"),

@@ -1,0 +1,337 @@
+// The table in a document: what a person finds, and what a click or a key does.
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { TableState } from "../src/frames.ts";
+import widget from "../src/index.ts";
+import {
+  flipFrames,
+  follow,
+  message,
+  playFrames,
+  state,
+  type TableOptions,
+  table,
+} from "./fixtures.ts";
+import { FakeModel } from "./model.ts";
+
+interface Shown {
+  model: FakeModel;
+  el: HTMLElement;
+  all: (selector: string) => HTMLElement[];
+  one: (id: string) => HTMLElement;
+  close: () => void;
+}
+
+const open: (() => void)[] = [];
+
+function show(options: TableOptions = {}, traits: Record<string, unknown> = {}): Shown {
+  const model = new FakeModel({
+    state: state(table(options)),
+    notice: { n: 0, seq: 0, say: null, rules: [] },
+    locale: "en",
+    pace: 0,
+    mode: "flow",
+    ...traits,
+  });
+  model.answer = (sent) => {
+    if ((sent as { type: string }).type === "hello") model.emit("msg:custom", { type: "here" });
+  };
+  const el = document.createElement("div");
+  document.body.append(el);
+  const made = widget();
+  const dispose = made.initialize({ model });
+  const close = made.render({ model, el });
+  open.push(() => {
+    close();
+    dispose();
+    el.remove();
+  });
+  const all = (selector: string) => [...el.querySelectorAll<HTMLElement>(selector)];
+  return {
+    model,
+    el,
+    all,
+    one: (id) => {
+      const found = el.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+      if (!found) throw new Error(`${id} is not there`);
+      return found;
+    },
+    close,
+  };
+}
+
+/** Lets Preact draw what has changed. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve, 20));
+const intents = (model: FakeModel) =>
+  model.sent.filter((m) => (m as { type: string }).type === "intent");
+const key = (target: Element, code: string, name = code.replace("Key", "").toLowerCase()) =>
+  target.dispatchEvent(
+    new KeyboardEvent("keydown", { code, key: name, bubbles: true, cancelable: true }),
+  );
+
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+
+describe("the hand", () => {
+  it("is a list with names that say what may be played", () => {
+    const { all, one } = show();
+    expect(one("hand").getAttribute("aria-label")).toBe("Hand of Ann: 7 cards");
+    expect(all("[data-testid=hand-card]").map((b) => b.getAttribute("aria-label"))).toEqual([
+      "red 7, playable",
+      "yellow 3, not playable",
+      "green 9, not playable",
+      "green Skip, not playable",
+      "blue Draw One, playable",
+      "blue Flip, playable",
+      "Wild Draw Two, playable as a bluff",
+    ]);
+  });
+
+  it("has one tab stop, and arrows move inside it", async () => {
+    const { all } = show();
+    const cards = () => all("[data-testid=hand-card]");
+    expect(cards().map((b) => b.tabIndex)).toEqual([0, -1, -1, -1, -1, -1, -1]);
+    cards()[0]?.focus();
+    key(cards()[0] as Element, "ArrowRight", "ArrowRight");
+    await drawn();
+    expect(document.activeElement).toBe(cards()[1]);
+    key(cards()[1] as Element, "End", "End");
+    await drawn();
+    expect(document.activeElement).toBe(cards()[6]);
+    key(cards()[6] as Element, "ArrowRight", "ArrowRight");
+    await drawn();
+    expect(document.activeElement).toBe(cards()[0]);
+    expect(cards().filter((b) => b.tabIndex === 0)).toHaveLength(1);
+  });
+
+  it("plays a card by a click", () => {
+    const { all, model } = show();
+    all("[data-testid=hand-card][data-token='3']")[0]?.click();
+    expect(intents(model)).toEqual([{ type: "intent", seq: 1, verb: "play", token: 3 }]);
+  });
+
+  it("says why a card does not fit, with the rule", async () => {
+    const { all, one, model } = show();
+    all("[data-testid=hand-card][data-ok=false]")[0]?.click();
+    await drawn();
+    expect(one("explained").textContent).toContain("does not fit on the blue 7");
+    expect(one("explained").textContent).toContain("F-MATCH-2");
+    expect(intents(model)).toEqual([]);
+  });
+});
+
+describe("naming a color", () => {
+  it("offers the four colors of the side by name; Escape takes the card back", async () => {
+    const { all, one, model, el } = show();
+    all("[data-bluff]")[0]?.click();
+    await drawn();
+    expect(one("color-chooser").textContent).toMatch(/red.*yellow.*green.*blue/);
+    key(one("color-red"), "Escape", "Escape");
+    await drawn();
+    expect(el.querySelector("[data-testid=color-chooser]")).toBeNull();
+    expect(intents(model)).toEqual([]);
+    all("[data-bluff]")[0]?.click();
+    await drawn();
+    one("color-green").click();
+    expect(intents(model)).toEqual([
+      { type: "intent", seq: 1, verb: "play", token: 6, color: "green" },
+    ]);
+  });
+
+  it("keeps UNO in reach", async () => {
+    const { all, one, model } = show({ hand: ["lB3", "lW"] });
+    all("[data-testid=hand-card][data-token='2']")[0]?.click();
+    await drawn();
+    one("action-uno").click();
+    await drawn();
+    expect(one("action-uno").getAttribute("aria-pressed")).toBe("true");
+    one("color-blue").click();
+    expect(intents(model)).toEqual([
+      { type: "intent", seq: 1, verb: "play", token: 2, color: "blue", uno: true },
+    ]);
+  });
+});
+
+describe("keys", () => {
+  it("work by letter and never leave the widget", () => {
+    const { one, model } = show();
+    const outside = vi.fn();
+    document.body.addEventListener("keydown", outside);
+    key(one("hand").querySelector("button") as Element, "KeyD");
+    expect(intents(model)).toEqual([{ type: "intent", seq: 1, verb: "draw" }]);
+    for (const code of ["KeyA", "KeyB", "KeyX", "Digit1", "Escape"]) key(one("table"), code);
+    expect(outside).not.toHaveBeenCalled();
+    document.body.removeEventListener("keydown", outside);
+  });
+
+  it("leave shortcuts with a modifier alone", () => {
+    const { one, model } = show();
+    one("table").dispatchEvent(
+      new KeyboardEvent("keydown", { code: "KeyD", key: "d", ctrlKey: true, bubbles: true }),
+    );
+    expect(intents(model)).toEqual([]);
+  });
+});
+
+describe("the table", () => {
+  it("says side, direction, turn, color and counts in words", () => {
+    const { one, all } = show({ players: 4, turn: 2 });
+    expect(one("side").textContent).toBe("light side");
+    expect(one("direction").textContent).toContain("clockwise");
+    expect(one("turn").textContent).toContain("Cy");
+    expect(one("color").textContent).toContain("blue");
+    expect(one("draw-count").textContent).toContain("Draw pile: 61 cards");
+    expect(all("[data-testid=seat]").map((s) => s.dataset.seat)).toEqual(["1", "2", "3"]);
+  });
+
+  it("keeps one node for a card from the hand to the pile", async () => {
+    const { all, model } = show();
+    const card = all("[data-testid=card][data-token='3']")[0];
+    const now = model.get("state") as TableState;
+    model.set("state", follow(now, playFrames(now.snapshot, 0, 3, "lB+1", 1)));
+    await drawn();
+    expect(all("[data-testid=card][data-token='3']")).toEqual([card]);
+    expect(card?.dataset.spot).toBe("discard");
+  });
+
+  it("holds no face that is out of sight after a Flip", async () => {
+    const { all, el, model } = show();
+    const now = model.get("state") as TableState;
+    model.set("state", follow(now, flipFrames(now.snapshot, 0, 5)));
+    await drawn();
+    const own = all("[data-testid=card][data-spot='0']").map((card) => card.dataset.face ?? "");
+    expect(own.every((face) => face.startsWith("d"))).toBe(true);
+    // One face for each card in sight, and none behind it.
+    expect(all(".uf-face")).toHaveLength(all("[data-testid=card]").length);
+    expect(el.querySelector("[data-testid=table]")?.getAttribute("data-side")).toBe("dark");
+  });
+
+  it("shows names as text and runs nothing", () => {
+    const { el, all } = show({ names: ["<b>Ann</b>", "<img src=x onerror=alert(1)>", "Cy"] });
+    expect(el.querySelector("b, img, script")).toBeNull();
+    expect(all("[data-testid=seat]")[0]?.textContent).toContain("<img src=x onerror=alert(1)>");
+  });
+
+  it("switches the language without a kernel", async () => {
+    const { one } = show();
+    one("locale-ru").click();
+    await drawn();
+    expect(one("side").textContent).toBe("светлая сторона");
+    expect(one("hand").querySelector("button")?.getAttribute("aria-label")).toBe(
+      "красная семёрка, можно сыграть",
+    );
+  });
+
+  it("shows the rule of the last event one click away", async () => {
+    const { one } = show();
+    one("why").click();
+    await drawn();
+    expect(one("rules").textContent).toContain("F-MATCH-1");
+  });
+
+  it("shows what a challenge tests and costs before it is decided", () => {
+    const { one, all, model } = show({
+      phase: "respond",
+      actions: {
+        cards: {},
+        draw: undefined as never,
+        accept: { why: message("why-accept"), rules: [] },
+        challenge: { why: message("why-challenge"), rules: [] },
+        forecast: [message("challenge-test", { force: "blue", target: "Cy" })],
+      },
+    });
+    expect(one("forecast").textContent).toContain("did Cy hold another blue card");
+    expect(all(".uf-action").map((b) => b.dataset.testid)).toEqual([
+      "action-challenge",
+      "action-accept",
+    ]);
+    one("action-challenge").click();
+    expect(intents(model)).toEqual([{ type: "intent", seq: 1, verb: "challenge" }]);
+  });
+
+  it("counts the hands at the end and goes on to the next round", async () => {
+    const made = table({ hand: [], actions: null });
+    const { one, model } = show(
+      {},
+      {
+        state: state({
+          ...made,
+          turn: null,
+          phase: "round_over",
+          result: {
+            winner: 0,
+            void: false,
+            points: [0, 12, 30],
+            score: 42,
+            totals: [42, 0, 0],
+            series_over: false,
+            winners: [],
+            counts: [
+              [],
+              [
+                ["lR7", 7],
+                ["lY5", 5],
+              ],
+              [
+                ["lB+1", 10],
+                ["lGf", 20],
+              ],
+            ],
+          },
+        }),
+      },
+    );
+    expect(one("round-over").textContent).toContain("You win the round!");
+    expect(one("round-over").textContent).toContain("Booked for Ann: 42 points");
+    one("new-round").click();
+    expect(model.sent).toContainEqual({ type: "new_round", seq: 1 });
+    one("round-over-close").click();
+    await drawn();
+    expect(() => one("round-over")).toThrow();
+  });
+
+  it("hides the hand while the device is handed on", async () => {
+    const { one, all } = show({}, { hotseat: true });
+    expect(one("cover").textContent).toContain("Hand the device to Ann");
+    expect(all("[data-testid=card][data-spot='0']").every((c) => c.dataset.face === "")).toBe(true);
+    expect(all("[data-testid=hand-card]")).toEqual([]);
+    one("uncover").click();
+    await drawn();
+    expect(all("[data-testid=hand-card]")).toHaveLength(7);
+  });
+
+  it.each([
+    ["empty", {}, "There is no table here yet"],
+    ["newer", { v: 2 }, "newer version"],
+  ])("is never an empty box: %s", (problem, bad, words) => {
+    const { one } = show({}, { state: bad });
+    expect(one(`problem-${problem}`).textContent).toContain(words);
+  });
+});
+
+describe("views", () => {
+  it("of one model stay in step and clean up after themselves", async () => {
+    const model = new FakeModel({ state: state(table()), locale: "en", pace: 0, mode: "flow" });
+    model.answer = () => model.emit("msg:custom", { type: "here" });
+    const made = widget();
+    const dispose = made.initialize({ model });
+    const boxes = [document.createElement("div"), document.createElement("div")];
+    const closes = boxes.map((el) => made.render({ model, el }));
+    const listeners = model.count();
+    const now = model.get("state") as TableState;
+    model.set("state", follow(now, playFrames(now.snapshot, 0, 3, "lB+1", 1)));
+    await drawn();
+    expect(
+      boxes.map((el) => el.querySelector("[data-testid=table]")?.getAttribute("data-seq")),
+    ).toEqual(["2", "2"]);
+    for (let i = 0; i < 50; i++) {
+      const el = document.createElement("div");
+      made.render({ model, el })();
+      expect(el.childNodes).toHaveLength(0);
+    }
+    expect(model.count()).toBe(listeners);
+    for (const close of closes) close();
+    dispose();
+    expect(model.count()).toBe(0);
+  });
+});

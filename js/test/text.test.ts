@@ -1,0 +1,99 @@
+// Sentences in three languages, made in the browser.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { isLocale, LOCALES, texts } from "../src/text.ts";
+
+const folder = join(import.meta.dirname, "../../unoflip_widgets/locale");
+const ids = (locale: string, file: string) =>
+  [...readFileSync(join(folder, locale, file), "utf8").matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map(
+    (m) => m[1] as string,
+  );
+
+describe("labels", () => {
+  it.each(LOCALES)("%s has every label, and no other", (locale) => {
+    expect(ids(locale, "ui.ftl")).toEqual(ids("en", "ui.ftl"));
+  });
+
+  it("has every label that the components ask for", () => {
+    const components = ["dock", "hand", "hud", "piles", "playerbar", "roundover", "seats", "table"];
+    const known = new Set(LOCALES.flatMap(() => ids("en", "ui.ftl")));
+    for (const name of components) {
+      const source = readFileSync(
+        join(import.meta.dirname, `../src/components/${name}.tsx`),
+        "utf8",
+      );
+      for (const [, id] of source.matchAll(/"(ui-[a-z-]*[a-z])"/g))
+        expect(known, `${id} in ${name}`).toContain(id);
+    }
+  });
+
+  it.each(LOCALES)("%s leaves no hole in a label", (locale) => {
+    const args = {
+      player: "Bo",
+      target: "Cy",
+      players: ["Bo", "Cy"],
+      count: 5,
+      points: 40,
+      name: "X",
+      card: "lB7",
+    };
+    for (const id of ids(locale, "ui.ftl")) {
+      const said = texts(locale).t(id, args);
+      expect(said, id).not.toContain("{");
+      expect(said, id).not.toBe(id);
+    }
+  });
+});
+
+describe("expansion of arguments", () => {
+  it("puts faces into the right case", () => {
+    expect(texts("ru").face("lB7")).toBe("синяя семёрка");
+    expect(texts("ru").face("lB7", "acc")).toBe("синюю семёрку");
+    expect(texts("pl").face("dT9")).toContain("turkusowa");
+    expect(texts("en").face("dW+c")).toBe("Wild Draw Color");
+    expect(texts("en").face("")).toBe("hidden card");
+  });
+
+  it("counts in Russian and Polish", () => {
+    const ru = [1, 2, 5, 21].map((count) => texts("ru").t("cards-nom", { count }));
+    expect(ru).toEqual(["1 карта", "2 карты", "5 карт", "21 карта"]);
+    expect(texts("pl").t("event-deal", { count: 7 })).toBe("Każdy dostaje 7 kart.");
+  });
+
+  it("expands faces, colors, symbols and names by the name of the argument", () => {
+    const en = texts("en");
+    expect(
+      en.say({
+        id: "event-play",
+        args: { player: "Bo", card: "lB7", you: "no", color: "none", jump: "no" },
+      }),
+    ).toBe("Bo plays the blue 7.");
+    expect(
+      en.say({
+        id: "event-play",
+        args: { player: "Bo", card: "lW", you: "player", color: "red", jump: "no" },
+      }),
+    ).toBe("You play the Wild, calling red.");
+    expect(en.say({ id: "event-skip", args: { players: ["Bo", "Cy"], count: 2 } })).toBe(
+      "Bo, Cy lose a turn.",
+    );
+    expect(en.t("points", { points: 1200 })).toBe("1200 points");
+  });
+
+  it("names rules", () => {
+    const { title, text } = texts("en").rule("F-DECK-4");
+    expect(title).toBe("No zero");
+    expect(text).toContain("zero");
+  });
+
+  it("shows an id rather than nothing when a text is missing", () => {
+    expect(texts("en").t("event-from-the-future", { player: "Bo" })).toBe("event-from-the-future");
+    expect(texts("en").say(null)).toBe("");
+  });
+
+  it("knows its languages", () => {
+    expect(isLocale("ru")).toBe(true);
+    expect(isLocale("de")).toBe(false);
+  });
+});
