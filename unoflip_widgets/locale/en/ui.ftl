@@ -100,3 +100,9 @@ ui-lost = The kernel does not answer. You see the last table; run the cell again
 ui-problem-empty = There is no table here yet. Run the cell again.
 ui-problem-empty-replay = There is nothing to show: the record of the round is empty.
 ui-problem-newer = This table was made by a newer version of unoflip-widgets. Update the package and reload the page.
+
+ui-notice-stale = The table has moved on meanwhile; nothing was done. Look again, then choose.
+ui-notice-malformed = This message makes no sense here; nothing was done.
+ui-notice-onlooker = You only watch here; nothing was done.
+ui-notice-not-offered = That is not among the things you may do now; nothing was done.
+ui-notice-goes-on = The round is not over yet.

@@ -100,3 +100,9 @@ ui-lost = Jądro nie odpowiada. Widzisz ostatni stół; aby grać dalej, uruchom
 ui-problem-empty = Nie ma tu jeszcze stołu. Uruchom komórkę ponownie.
 ui-problem-empty-replay = Nie ma czego pokazać: zapis rundy jest pusty.
 ui-problem-newer = Ten stół powstał w nowszej wersji unoflip-widgets. Zaktualizuj pakiet i odśwież stronę.
+
+ui-notice-stale = Na stole w międzyczasie coś się zmieniło; nic nie zrobiono. Spójrz jeszcze raz i wybierz.
+ui-notice-malformed = Ta wiadomość nie ma tu sensu; nic nie zrobiono.
+ui-notice-onlooker = Tutaj tylko się przyglądasz; nic nie zrobiono.
+ui-notice-not-offered = Tego teraz zrobić nie można; nic nie zrobiono.
+ui-notice-goes-on = Runda jeszcze trwa.
