@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parent
 
 # What goes into the bundle. package-lock.json stands for the versions of the libraries.
 SOURCES = (
-    ("js", ("package-lock.json", "build.mjs")),
+    ("js", ("package-lock.json", "*.mjs")),
     ("js/src", ("**/*",)),
     ("unoflip_widgets/locale", ("**/*.ftl",)),
     ("unoflip_widgets/art", ("**/*",)),

@@ -4,6 +4,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
+import { localesPlugin } from "./locales.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, "..", "unoflip_widgets", "static");
@@ -20,7 +21,7 @@ const options = {
   charset: "utf8",
   jsx: "automatic",
   jsxImportSource: "preact",
-  loader: { ".ftl": "text", ".svg": "text" },
+  plugins: [localesPlugin(join(here, "..", "unoflip_widgets", "locale"))],
   legalComments: "eof",
   logLevel: "warning",
 };

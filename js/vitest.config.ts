@@ -1,16 +1,16 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { MODULE, packLocales } from "./locales.mjs";
+
+const LOCALES = join(import.meta.dirname, "..", "unoflip_widgets", "locale");
 
 export default defineConfig({
   plugins: [
     {
-      // The bundler loads these files as text; the tests must see the same.
-      name: "text-files",
-      enforce: "pre",
-      transform(code, id) {
-        if (/\.(ftl|svg)$/.test(id))
-          return { code: `export default ${JSON.stringify(code)};`, map: null };
-        return undefined;
-      },
+      // The bundler packs the texts into a module of this name; the tests must see the same.
+      name: "locales",
+      resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+      load: (id) => (id === `\0${MODULE}` ? packLocales(LOCALES) : undefined),
     },
   ],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },

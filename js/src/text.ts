@@ -1,32 +1,27 @@
 // Turns message ids with arguments into sentences, in the browser, so that the language can
 // change without a kernel. Python expands arguments in the same way before it formats.
+
+import { ids, packed } from "virtual:locales";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import enCards from "../../unoflip_widgets/locale/en/cards.ftl";
-import enEvents from "../../unoflip_widgets/locale/en/events.ftl";
-import enRules from "../../unoflip_widgets/locale/en/rules.ftl";
-import enUi from "../../unoflip_widgets/locale/en/ui.ftl";
-import enVerdicts from "../../unoflip_widgets/locale/en/verdicts.ftl";
-import plCards from "../../unoflip_widgets/locale/pl/cards.ftl";
-import plEvents from "../../unoflip_widgets/locale/pl/events.ftl";
-import plRules from "../../unoflip_widgets/locale/pl/rules.ftl";
-import plUi from "../../unoflip_widgets/locale/pl/ui.ftl";
-import plVerdicts from "../../unoflip_widgets/locale/pl/verdicts.ftl";
-import ruCards from "../../unoflip_widgets/locale/ru/cards.ftl";
-import ruEvents from "../../unoflip_widgets/locale/ru/events.ftl";
-import ruRules from "../../unoflip_widgets/locale/ru/rules.ftl";
-import ruUi from "../../unoflip_widgets/locale/ru/ui.ftl";
-import ruVerdicts from "../../unoflip_widgets/locale/ru/verdicts.ftl";
 import { parseFace } from "./art.ts";
 import type { ArgValue, Color, Face, Message } from "./frames.ts";
 
 export type Locale = "en" | "ru" | "pl";
 export const LOCALES: readonly Locale[] = ["en", "ru", "pl"];
 
-const SOURCES: Readonly<Record<Locale, readonly string[]>> = {
-  en: [enCards, enEvents, enVerdicts, enRules, enUi],
-  ru: [ruCards, ruEvents, ruVerdicts, ruRules, ruUi],
-  pl: [plCards, plEvents, plVerdicts, plRules, plUi],
-};
+/** The Fluent source of a language, put together again from its packed form. */
+function sourceOf(locale: Locale): string {
+  const names = ids.split("\n");
+  return (packed[locale] ?? "")
+    .split("\u0001")
+    .map((said, i) => {
+      const [id, attribute] = (names[i] as string).split(".");
+      if (said === "") return "";
+      return attribute ? `    .${attribute} = ${said}` : `${id} = ${said}`;
+    })
+    .filter(Boolean)
+    .join("\n");
+}
 
 type Args = Record<string, ArgValue>;
 const CASES = ["nom", "acc", "gen", "ins"] as const;
@@ -43,7 +38,7 @@ export class Texts {
   constructor(readonly locale: Locale) {
     // Isolation marks would travel into every accessible name; the texts keep names apart by words.
     this.bundle = new FluentBundle(locale, { useIsolating: false });
-    for (const source of SOURCES[locale]) this.bundle.addResource(new FluentResource(source));
+    this.bundle.addResource(new FluentResource(sourceOf(locale)));
   }
 
   has(id: string): boolean {
