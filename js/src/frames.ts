@@ -72,10 +72,10 @@ export interface CardAction extends Verb {
   color: boolean;
   /** Another seat must be named with it. */
   target: boolean;
-  /** A card to hand over must be named with it. */
-  give?: boolean;
   /** It would leave one card, so UNO may be said with it. */
   uno: boolean;
+  /** Another seat and a card to give may be named with it, or neither. */
+  swap?: boolean;
 }
 
 export interface Actions {

@@ -34,6 +34,8 @@ export interface Choice {
   token: Token;
   action: CardAction;
   details: IntentDetails;
+  /** A swap of cards was offered and is not wanted. */
+  alone?: boolean;
 }
 
 /** An answer to "why?" that stays until the table changes. */
@@ -164,11 +166,12 @@ export class TableStore {
       this.choice.value = { ...choice, kind: "color" };
       return;
     }
-    if (action.target && details.target === undefined) {
+    const swap = action.swap && !choice.alone;
+    if ((action.target || swap) && details.target === undefined) {
       this.choice.value = { ...choice, kind: "target" };
       return;
     }
-    if (action.give && details.give === undefined) {
+    if (swap && details.give === undefined) {
       this.choice.value = { ...choice, kind: "give" };
       return;
     }

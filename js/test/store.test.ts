@@ -62,11 +62,11 @@ describe("intents", () => {
     expect(store.choice.value).toBeNull();
   });
 
-  it("asks for color, target and card to give in turn", () => {
+  it("asks for a partner and a card to give, or takes neither", () => {
     const made = table();
     const own = made.actions?.cards["3"];
     if (!own || !made.actions) throw new Error("fixture");
-    made.actions.cards["3"] = { ...own, target: true, give: true };
+    made.actions.cards["3"] = { ...own, swap: true };
     open({ state: state(made) });
     store.chooseCard(3);
     expect(store.choice.value?.kind).toBe("target");
@@ -77,6 +77,11 @@ describe("intents", () => {
     expect(intents()).toEqual([
       { type: "intent", seq: 1, verb: "play", token: 3, target: 2, give: 2 },
     ]);
+    open({ state: state(made) });
+    store.chooseCard(3);
+    const alone = store.choice.value;
+    if (alone) store.finishChoice({ ...alone, alone: true });
+    expect(intents()).toEqual([{ type: "intent", seq: 1, verb: "play", token: 3 }]);
   });
 
   it("sends UNO with the card it was armed for", () => {

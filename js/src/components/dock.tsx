@@ -304,7 +304,7 @@ export function TargetChooser({ table }: { table: Snapshot }) {
       role="group"
       aria-label={texts.t("ui-choose-target")}
     >
-      <p class="uf-prompt">{texts.t("ui-choose-target")}</p>
+      <p class="uf-prompt">{texts.t(choice.action.swap ? "ui-choose-swap" : "ui-choose-target")}</p>
       <div class="uf-actions">
         {table.seats.map((seat, i) =>
           i === table.viewer ? null : (
@@ -322,6 +322,16 @@ export function TargetChooser({ table }: { table: Snapshot }) {
               <span class="uf-soft">{texts.t("cards-nom", { count: seat.cards.length })}</span>
             </button>
           ),
+        )}
+        {choice.action.swap && (
+          <button
+            type="button"
+            class="uf-action"
+            data-testid="target-none"
+            onClick={() => store.finishChoice({ ...choice, alone: true })}
+          >
+            {texts.t("ui-no-swap")}
+          </button>
         )}
         <UnoButton />
         <CancelButton />
