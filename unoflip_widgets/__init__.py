@@ -17,7 +17,10 @@ from typing import Any
 __version__ = "0.1.0"
 
 # Public name -> the module that holds it.
-_WIDGETS: dict[str, str] = {}
+_WIDGETS: dict[str, str] = {
+    "Replay": "unoflip_widgets.widgets.replay",
+    "Table": "unoflip_widgets.widgets.table",
+}
 
 __all__ = ["__version__", *sorted(_WIDGETS)]
 

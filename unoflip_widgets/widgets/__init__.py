@@ -1,1 +1,9 @@
-"""The widgets: anywidget classes, the only place that knows traitlets."""
+"""The widgets: anywidget classes, the only place that knows traitlets.
+
+`Table` plays a round or a series, `Replay` shows one again.
+"""
+
+from .replay import Replay
+from .table import Table
+
+__all__ = ["Replay", "Table"]

@@ -1,0 +1,576 @@
+"""What travels between Python and the browser, version 1, and how it is made from a round.
+
+The dictionaries below are the whole format; ``js/src/frames.ts`` describes the same, and both
+are tested by the recordings in ``tests/fixtures/frames``.  A *face* is written as the letter of
+its side (``l``, ``d``, or ``c`` for classic) and its notation: ``"lB7"``; ``""`` is a plain
+back.  A *token* stands for a card (see `unoflip_widgets.widgets.tokens`).  Seats are numbers,
+clockwise.  A message is the id of a text in ``unoflip_widgets/locale`` with its arguments.
+
+A `Watcher` follows a round for one viewer.  It knows everything and passes on only what this
+viewer sees, so this module is where hidden things stay hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Literal, NotRequired, TypedDict
+
+from unoflip_widgets.rules import Booking, Card, Event, Round, follow, points_of, settle
+from unoflip_widgets.rules.views import shown_side
+from unoflip_widgets.teaching import message_for, wire_face
+
+from .tokens import Held, Tokens
+
+__all__ = [
+    "VERSION",
+    "Actions",
+    "CardAction",
+    "Frame",
+    "Message",
+    "Notice",
+    "Recording",
+    "Result",
+    "Seat",
+    "Snapshot",
+    "State",
+    "Verb",
+    "Watcher",
+]
+
+VERSION = 1
+"""The version of the format, in every state and recording."""
+
+Face = str
+WireCard = list[Any]
+"""``[token, face]``"""
+Place = int | Literal["draw", "discard"]
+
+
+class Message(TypedDict):
+    """A text to be said, in whatever language."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Verb(TypedDict):
+    """Something that may be done now, and why."""
+
+    why: Message
+    rules: list[str]
+
+
+class CardAction(Verb):
+    """What may be done with a card of the viewer, or why nothing."""
+
+    ok: bool
+    bluff: bool
+    """Playable, but a challenge would succeed."""
+    verb: Literal["play", "jump", "give"]
+    color: bool
+    """A color has to be named."""
+    target: bool
+    """Another player has to be named."""
+    uno: bool
+    """It would leave one card, so UNO may be said with it."""
+    swap: NotRequired[bool]
+    """A player *and* a card to give may be named, or neither."""
+
+
+class Actions(TypedDict):
+    """What the viewer may do now; verbs are there only if they are allowed."""
+
+    cards: dict[str, CardAction]
+    """By token, every card of the own hand."""
+    draw: NotRequired[Verb]
+    keep: NotRequired[Verb]
+    accept: NotRequired[Verb]
+    challenge: NotRequired[Verb]
+    uno: NotRequired[Verb]
+    ready: NotRequired[Verb]
+    catch: list[int]
+    colors: list[str]
+    choose: bool
+    """A color has to be named now, without a card."""
+    forecast: list[Message] | None
+    """What a challenge would test, and what each outcome costs."""
+
+
+class Seat(TypedDict):
+    """A player and the hand as the viewer sees it, in the order in which the cards came."""
+
+    name: str
+    cards: list[WireCard]
+    uno: str
+    """``"said"``, ``"owed"`` (may be caught) or ``""``."""
+    total: int
+    bot: str | None
+
+
+class Result(TypedDict):
+    """How the round ended and how it is counted."""
+
+    winner: int | None
+    void: bool
+    points: list[int]
+    score: int
+    totals: list[int]
+    series_over: bool
+    winners: list[int]
+    counts: list[list[list[Any]]]
+    """By seat the cards that were left, each ``[face, points]``."""
+
+
+class Snapshot(TypedDict):
+    """The table at one moment."""
+
+    deck: str
+    viewer: int | None
+    side: str
+    direction: int
+    dealer: int
+    turn: int | None
+    phase: str
+    color: str | None
+    seats: list[Seat]
+    top: WireCard | None
+    discard: int
+    next: WireCard | None
+    draw: int
+    pending: dict[str, Any] | None
+    """``symbol``, ``count``, ``by``, ``victim`` and ``challengeable``."""
+    revealed: dict[str, Any] | None
+    """``seat`` and ``cards``, for the challenger until the next action."""
+    say: Message | None
+    rules: list[str]
+    actions: Actions | None
+    result: Result | None
+
+
+class Frame(TypedDict):
+    """One visible step; what is left out did not change."""
+
+    kind: str
+    say: Message | None
+    rules: list[str]
+    moves: NotRequired[list[list[Any]]]
+    """``[token, from, to, face]``; a place is ``"draw"``, ``"discard"`` or a seat."""
+    faces: NotRequired[list[WireCard]]
+    """Cards of hands that show another face afterwards."""
+    top: NotRequired[WireCard | None]
+    next: NotRequired[WireCard | None]
+    set: NotRequired[dict[str, Any]]
+    """Plain values of the snapshot that changed."""
+    uno: NotRequired[list[list[Any]]]
+    """``[seat, uno]``"""
+    hands: NotRequired[list[list[int]]]
+    """By seat the tokens, after whole hands changed owners."""
+
+
+class State(TypedDict):
+    """The live table: the frames of the last action and where they led."""
+
+    v: int
+    seq: int
+    frames: list[Frame]
+    snapshot: Snapshot
+
+
+class Notice(TypedDict):
+    """The last refusal or explanation."""
+
+    n: int
+    seq: int
+    say: Message | None
+    rules: list[str]
+
+
+class Recording(TypedDict):
+    """A whole round; on the wire it is a JSON text, which a notebook stores three times smaller."""
+
+    v: int
+    start: Snapshot
+    frames: list[Frame]
+    """Every frame once."""
+    actions: list[list[int]]
+    """By action the places of its frames in `frames`."""
+
+
+_PLAIN = (
+    "side",
+    "direction",
+    "dealer",
+    "turn",
+    "phase",
+    "color",
+    "draw",
+    "discard",
+    "pending",
+    "revealed",
+)
+
+
+class Watcher:
+    """Follows a round for one viewer.
+
+    Parameters
+    ----------
+    round_ : Round
+        The round as it stands.
+    viewer : str or None
+        Whose eyes; ``None`` for somebody who only watches.
+    visibility : {"physical", "hidden", "open"}
+        How much is shown.
+    bots : Mapping of str to str
+        What kind of bot plays for whom.
+    account : Booking or None
+        The account of the series, this round included if it is over; nothing booked if left out.
+
+    Examples
+    --------
+    >>> round_ = Round.from_position(
+    ...     "hand A: B2/O8 G4/T9; hand B: R5/P2; discard: B7/O3; draw: Y4/Vf"
+    ... )
+    >>> watcher = Watcher(round_, "A")
+    >>> watcher.snapshot()["seats"][1]["cards"]
+    [[3, 'dP2']]
+    >>> [frame["kind"] for frame in watcher.follow(round_.apply("A play B2/O8"))]
+    ['play', 'uno_window', 'turn']
+    """
+
+    def __init__(
+        self,
+        round_: Round,
+        viewer: str | None,
+        visibility: str = "physical",
+        *,
+        bots: Mapping[str, str] | None = None,
+        account: Booking | None = None,
+    ) -> None:
+        self.viewer = viewer
+        self.visibility = visibility
+        self.bots = dict(bots or {})
+        self._tokens = Tokens()
+        self.restart(round_, account)
+
+    def restart(self, round_: Round, account: Booking | None = None) -> None:
+        """Look at a round anew: all tokens are renewed."""
+        self._deck = round_.deck
+        self._players = round_.players
+        self._seat = -1 if self.viewer is None else self._players.index(self.viewer)
+        self._position = round_.position()
+        self._sides = dict.fromkeys(("discard", "draw", "hands"), self._side_number())
+        self._tokens.renew(self._position)
+        self._totals = [0 if account is None else account.totals[name] for name in self._players]
+        outcome = round_.outcome
+        self._result = (
+            None
+            if outcome is None
+            else self._result_of(outcome.winner, outcome.points, outcome.score, account)
+        )
+        self._said = self._opening_said(round_)
+        self._plain = self._plain_values()
+        self._uno = self._uno_marks()
+
+    def _opening_said(self, round_: Round) -> tuple[Message | None, list[str]]:
+        """What the opening card led to, as long as nobody has done anything since."""
+        told = [event for event in round_.opening_events if event.kind != "turn"]
+        if round_.actions or not told:
+            return None, []
+        say: Message = message_for(told[-1], self.viewer, round_.side)  # type: ignore[assignment]
+        return say, list(told[-1].rules)
+
+    # -- looking ------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        """The viewer's seat."""
+        return None if self.viewer is None else self._seat
+
+    @property
+    def hand(self) -> list[Held]:
+        """The viewer's cards with their tokens; none for somebody who only watches."""
+        return [] if self.viewer is None else list(self._tokens.hands[self._seat])
+
+    def card_of(self, token: object) -> Card | None:
+        """Return the card of the viewer's hand that a token stands for, if there is one."""
+        held = None if self.viewer is None else self._tokens.find(self._seat, token)
+        return held and held.card
+
+    def snapshot(self, actions: Actions | None = None) -> Snapshot:
+        """Return the table as the viewer sees it now.
+
+        Parameters
+        ----------
+        actions : Actions or None
+            What the viewer may do.
+        """
+        tokens, say = self._tokens, self._said
+        seats: list[Seat] = [
+            {
+                "name": name,
+                "cards": [[held.token, self._hand_face(held.card, seat)] for held in hand],
+                "uno": self._uno[seat],
+                "total": self._totals[seat],
+                "bot": self.bots.get(name),
+            }
+            for seat, (name, hand) in enumerate(zip(self._players, tokens.hands, strict=True))
+        ]
+        return {
+            "deck": self._deck.kind,
+            "viewer": self.seat,
+            **self._plain,  # type: ignore[typeddict-item]
+            "seats": seats,
+            "top": self._top(),
+            "next": self._next(),
+            "say": say[0],
+            "rules": say[1],
+            "actions": actions,
+            "result": self._result,
+        }
+
+    # -- following ------------------------------------------------------------------
+
+    def follow(
+        self, events: Iterable[Event], account: Booking | None = None, token: int | None = None
+    ) -> list[Frame]:
+        """Turn what happened into frames, one for each event.
+
+        Parameters
+        ----------
+        events : iterable of Event
+            What one action led to.
+        account : Booking or None
+            The account afterwards, for the frame that ends the round.
+        token : int or None
+            Which of several equal cards the player meant.
+        """
+        self._position = settle(self._position)
+        return [self._frame(event, account, token) for event in events]
+
+    def _frame(self, event: Event, account: Booking | None, token: int | None) -> Frame:
+        before = self._position
+        after = self._position = follow(before, event)
+        seat = -1 if event.player is None else self._players.index(event.player)
+        step = _STEPS.get(event.kind)
+        changes = step(self, event, seat, token) if step else {}
+        side = self._deck.sides[self._sides["discard"]]
+        say: Message = message_for(event, self.viewer, side)  # type: ignore[assignment]
+        self._said = (say, list(event.rules))
+        frame: Frame = {"kind": event.kind, "say": say, "rules": list(event.rules), **changes}  # type: ignore[typeddict-item]
+        plain = self._plain_values()
+        values = {name: plain[name] for name in _PLAIN if plain[name] != self._plain[name]}
+        self._plain = plain
+        if after.phase == "round_over":
+            points, score = event.details.get("points", {}), event.details.get("score", 0)
+            self._result = self._result_of(event.player, points, score, account)
+            self._totals = self._result["totals"]
+            values["result"] = self._result
+        if values:
+            frame["set"] = values
+        uno = self._uno_marks()
+        if uno != self._uno:
+            marks = enumerate(zip(self._uno, uno, strict=True))
+            frame["uno"] = [[owner, new] for owner, (old, new) in marks if old != new]
+            self._uno = uno
+        return frame
+
+    # -- what each kind of event moves -------------------------------------------------
+
+    def _play(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
+        wanted = token if event.player == self.viewer else None
+        held = self._tokens.top = self._tokens.take(seat, event["card"], wanted)
+        return {"moves": [[held.token, seat, "discard", self._top_face(held.card)]]}
+
+    def _draw(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
+        if not event["cards"]:
+            return {}
+        moves = []
+        for card in event["cards"]:
+            held = self._tokens.draw(seat, card)
+            moves.append([held.token, "draw", seat, self._hand_face(card, seat)])
+        self._tokens.renew_next(self._position)
+        return {"moves": moves, "next": self._next()}
+
+    def _open(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
+        held = self._tokens.top = self._tokens.next or self._tokens.new(event["card"])
+        self._tokens.renew_next(self._position)
+        move = [held.token, "draw", "discard", self._top_face(held.card)]
+        return {"moves": [move], "next": self._next()}
+
+    def _shuffled(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
+        self._tokens.renew_next(self._position)
+        return {"next": self._next()}
+
+    def _return_card(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
+        self._tokens.top = None
+        return {"top": None, **self._shuffled(event, seat, token)}
+
+    def _take_back(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
+        tokens = self._tokens
+        held = tokens.top
+        assert held is not None
+        tokens.hands[seat].append(held)
+        tokens.top = tokens.new(self._position.discard[-1])
+        move = [held.token, "discard", seat, self._hand_face(held.card, seat)]
+        return {"moves": [move], "top": self._top()}
+
+    def _flip_discard(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
+        self._sides["discard"] ^= 1
+        self._tokens.top = self._tokens.new(event["card"])
+        return {"top": self._top()}
+
+    def _flip_draw(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
+        self._sides["draw"] ^= 1
+        self._tokens.renew_next(self._position)
+        return {"next": self._next()}
+
+    def _flip_hands(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
+        before = self._hand_faces()
+        self._sides["hands"] ^= 1
+        return self._turned(before)
+
+    def _swap_hands(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
+        other = self._players.index(event["target"])
+        hands = self._tokens.hands.copy()
+        hands[seat], hands[other] = hands[other], hands[seat]
+        return self._moved(hands)
+
+    def _rotate_hands(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
+        hands, step = self._tokens.hands, event["direction"]
+        return self._moved([hands[(owner - step) % len(hands)] for owner in range(len(hands))])
+
+    def _moved(self, hands: list[list[Held]]) -> dict[str, Any]:
+        before = self._hand_faces()
+        self._tokens.hands = hands
+        owners = [[held.token for held in hand] for hand in hands]
+        return {"hands": owners, **self._turned(before)}
+
+    def _swap_cards(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
+        tokens, other = self._tokens, self._players.index(event["target"])
+        given = tokens.take(seat, event["given"])
+        received = tokens.take(other, event["received"])
+        tokens.hands[seat].append(received)
+        tokens.hands[other].append(given)
+        return {
+            "moves": [
+                [given.token, seat, other, self._hand_face(given.card, other)],
+                [received.token, other, seat, self._hand_face(received.card, seat)],
+            ]
+        }
+
+    # -- faces and values ----------------------------------------------------------------
+
+    def _side_number(self) -> int:
+        return self._deck.sides.index(self._position.side)
+
+    def _shown(self, card: Card, number: int | None) -> Face:
+        return "" if number is None else wire_face(card, self._deck.sides[number])
+
+    def _hand_face(self, card: Card, owner: int) -> Face:
+        side = self._sides["hands"]
+        return self._shown(card, shown_side(self._deck, side, owner, self._seat, self.visibility))
+
+    def _top_face(self, card: Card) -> Face:
+        return self._shown(card, self._sides["discard"])
+
+    def _top(self) -> WireCard | None:
+        held = self._tokens.top
+        return None if held is None else [held.token, self._top_face(held.card)]
+
+    def _next(self) -> WireCard | None:
+        held, side = self._tokens.next, self._sides["draw"]
+        if held is None:
+            return None
+        number = shown_side(self._deck, side, -1, self._seat, self.visibility)
+        return [held.token, self._shown(held.card, number)]
+
+    def _hand_faces(self) -> dict[int, Face]:
+        return {
+            held.token: self._hand_face(held.card, owner)
+            for owner, hand in enumerate(self._tokens.hands)
+            for held in hand
+        }
+
+    def _turned(self, before: dict[int, Face]) -> dict[str, Any]:
+        after = self._hand_faces()
+        faces = [[token, face] for token, face in after.items() if face != before[token]]
+        return {"faces": faces} if faces else {}
+
+    def _number(self, player: str | None) -> int | None:
+        return None if player is None else self._players.index(player)
+
+    def _plain_values(self) -> dict[str, Any]:
+        p = self._position
+        pending, revealed = p.pending, p.revealed
+        return {
+            "side": p.side,
+            "direction": 1 if p.direction == "clockwise" else -1,
+            "dealer": self._players.index(p.dealer),
+            "turn": self._number(p.turn),
+            "phase": p.phase,
+            "color": None if p.color is None else str(p.color),
+            "draw": len(p.draw),
+            "discard": len(p.discard),
+            "pending": pending
+            and {
+                "symbol": str(pending.symbol),
+                "count": pending.count,
+                "by": self._number(pending.by),
+                "victim": self._number(pending.victim),
+                "challengeable": pending.symbol.is_restricted,
+            },
+            "revealed": None
+            if revealed is None or revealed.to != self.viewer
+            else {
+                "seat": self._number(revealed.whose),
+                "cards": [wire_face(card, p.side) for card in revealed.cards],
+            },
+        }
+
+    def _uno_marks(self) -> list[str]:
+        p = self._position
+        return [
+            "owed" if name == p.uno_owed else "said" if name in p.uno_called else ""
+            for name in self._players
+        ]
+
+    def _result_of(
+        self, winner: str | None, points: Mapping[str, int], score: int, account: Booking | None
+    ) -> Result:
+        return {
+            "winner": self._number(winner),
+            "void": winner is None,
+            "points": [points.get(name, 0) for name in self._players],
+            "score": score,
+            "totals": self._totals if account is None else list(account.totals.values()),
+            "series_over": account is not None and account.over,
+            "winners": [self._players.index(name) for name in (account.winners if account else ())],
+            "counts": [[] if winner is None else self._counted(name) for name in self._players],
+        }
+
+    def _counted(self, name: str) -> list[list[Any]]:
+        """The cards left in a hand as they are laid open to be counted, in no telling order."""
+        side = self._position.side
+        cards = [
+            [wire_face(card, side), points_of(card.face(side), self._deck.kind)]
+            for card in self._position.hands[name]
+        ]
+        return sorted(cards)
+
+
+_Step = Callable[[Watcher, Event, int, int | None], dict[str, Any]]
+_STEPS: Mapping[str, _Step] = {
+    "play": Watcher._play,
+    "draw": Watcher._draw,
+    "open": Watcher._open,
+    "return_card": Watcher._return_card,
+    "reshuffle": Watcher._shuffled,
+    "take_back": Watcher._take_back,
+    "flip_discard": Watcher._flip_discard,
+    "flip_draw": Watcher._flip_draw,
+    "flip_hands": Watcher._flip_hands,
+    "swap_hands": Watcher._swap_hands,
+    "rotate_hands": Watcher._rotate_hands,
+    "swap_cards": Watcher._swap_cards,
+}

@@ -1,0 +1,89 @@
+"""Names for the cards that one viewer can follow.
+
+A token is a number that stands for a card on the way to the browser.  Tokens are given in the
+order in which this viewer meets the cards, so they say nothing about the cards themselves.
+Only the cards in hands and the top card of each pile have one.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from unoflip_widgets.rules import Card, Position
+
+__all__ = ["Held", "Tokens"]
+
+
+class Held(NamedTuple):
+    """A card and the token that stands for it.
+
+    Attributes
+    ----------
+    token : int
+        What the browser calls the card.
+    card : Card
+        The card; it never leaves Python.
+    """
+
+    token: int
+    card: Card
+
+
+class Tokens:
+    """Where the cards with a token are, for one viewer.
+
+    Attributes
+    ----------
+    hands : list of list of Held
+        By seat, in the order in which the cards came.
+    top, next : Held or None
+        The top of the discard pile and of the draw pile.
+
+    Examples
+    --------
+    >>> tokens = Tokens()
+    >>> tokens.renew(Position.parse("hand A: B2 G4; hand B: R5; discard: B7; draw: Y4"))
+    >>> [[held.token for held in hand] for hand in tokens.hands], tokens.top.token
+    ([[1, 2], [3]], 4)
+    """
+
+    def __init__(self) -> None:
+        self._last = 0
+        self.hands: list[list[Held]] = []
+        self.top: Held | None = None
+        self.next: Held | None = None
+
+    def new(self, card: Card) -> Held:
+        """Give a card the next token."""
+        self._last += 1
+        return Held(self._last, card)
+
+    def renew(self, position: Position) -> None:
+        """Forget all tokens and give new ones; a number is never used twice."""
+        self.hands = [[self.new(card) for card in position.hands[p]] for p in position.players]
+        self.top = self.new(position.discard[-1]) if position.discard else None
+        self.renew_next(position)
+
+    def renew_next(self, position: Position) -> None:
+        """Give a new token to the top of the draw pile."""
+        self.next = self.new(position.draw[0]) if position.draw else None
+
+    def take(self, seat: int, card: Card, wanted: int | None = None) -> Held:
+        """Take a card out of a hand: of equal ones the wanted one, else the one that came first."""
+        equal = [held for held in self.hands[seat] if held.card == card]
+        found = next((held for held in equal if held.token == wanted), equal[0])
+        self.hands[seat].remove(found)
+        return found
+
+    def draw(self, seat: int, card: Card) -> Held:
+        """Move a card from the draw pile into a hand; the top one keeps its token."""
+        held = self.next or self.new(card)
+        self.next = None
+        self.hands[seat].append(held)
+        return held
+
+    def find(self, seat: int, token: object) -> Held | None:
+        """Return the card of a hand that a token stands for, if there is one."""
+        if type(token) is not int:
+            return None
+        return next((held for held in self.hands[seat] if held.token == token), None)
