@@ -59,27 +59,30 @@ format: $(VENV)/.dev ## put all sources into the agreed form
 	cd js && npm run --silent format
 
 # Renews every pin. No registry's address may get into the files: they hold names and hashes only.
-COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
+COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --upgrade \
 	--no-header --no-annotate --no-emit-index-url
+OLDEST := --python-version 3.11
 lock: $(VENV)/.uv ## renew the pinned requirements and the npm lock
-	$(COMPILE) requirements/uv.in -o requirements/uv.txt
-	$(COMPILE) requirements/hosts.in pyproject.toml --extra lab --extra plots -o requirements/hosts.txt
-	$(COMPILE) requirements/dev.in pyproject.toml --extra lab --extra plots \
+	$(COMPILE) $(OLDEST) requirements/uv.in -o requirements/uv.txt
+	$(COMPILE) $(OLDEST) requirements/hosts.in pyproject.toml --extra lab --extra plots -o requirements/hosts.txt
+	$(COMPILE) requirements/lite.in pyproject.toml --python-version 3.14 -o requirements/lite.txt
+	$(COMPILE) $(OLDEST) requirements/dev.in pyproject.toml --extra lab --extra plots \
 		-c requirements/hosts.txt -o requirements/dev.txt
-	$(COMPILE) requirements/lab.in pyproject.toml --extra lab --extra plots \
+	$(COMPILE) $(OLDEST) requirements/lab.in pyproject.toml --extra lab --extra plots \
 		-c requirements/dev.txt -o requirements/lab.txt
-	$(COMPILE) requirements/node.in -o requirements/node.txt
-	$(COMPILE) requirements/lowest.in pyproject.toml --extra lab --resolution lowest-direct \
+	$(COMPILE) $(OLDEST) requirements/node.in -o requirements/node.txt
+	$(COMPILE) $(OLDEST) requirements/lowest.in pyproject.toml --extra lab --resolution lowest-direct \
 		-o requirements/lowest.txt
 	$(PY) binder/pin.py
 	cd js && npm update --ignore-scripts --save
+	cd tests/hosts && npm update --ignore-scripts --save
 
 screenshots: $(VENV)/.dev ## pictures of the agreed states into screenshots/
 	@$(PY) hatch_build.py
 	$(PY) tests/browser/screenshots.py $(ARGS)
 
 clean: ## remove environments and everything that was built
-	rm -rf $(VENV) $(VENV)-hosts $(VENV)-lowest js/node_modules unoflip_widgets/static dist screenshots \
+	rm -rf $(VENV) $(VENV)-hosts $(VENV)-lowest js/node_modules tests/hosts/node_modules unoflip_widgets/static dist screenshots \
 		test-results .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 # ---- environments -------------------------------------------------------------------------
@@ -105,13 +108,14 @@ $(VENV)/.dev: requirements/dev.txt requirements/node.txt pyproject.toml hatch_bu
 	@touch $@
 
 # Other hosts (Voila, marimo, JupyterLite, repo2docker) and the lowest supported versions.
-$(VENV)-hosts/.hosts: requirements/hosts.txt pyproject.toml hatch_build.py | $(VENV)/.uv
+$(VENV)-hosts/.hosts: requirements/hosts.txt tests/hosts/package-lock.json pyproject.toml hatch_build.py | $(VENV)/.dev
+	cd tests/hosts && npm ci --silent --ignore-scripts
 	$(UV) venv --quiet --clear --python $(PY) $(VENV)-hosts
 	$(UV) pip sync --quiet --python $(VENV)-hosts/bin/python requirements/hosts.txt
 	$(UV) pip install --quiet --python $(VENV)-hosts/bin/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)-lowest/.lowest: requirements/lowest.txt pyproject.toml hatch_build.py | $(VENV)/.uv
+$(VENV)-lowest/.lowest: requirements/lowest.txt pyproject.toml hatch_build.py | $(VENV)/.dev
 	$(UV) venv --quiet --clear --python $(PY) $(VENV)-lowest
 	$(UV) pip sync --quiet --python $(VENV)-lowest/bin/python requirements/lowest.txt
 	$(UV) pip install --quiet --python $(VENV)-lowest/bin/python --no-deps --no-build-isolation --editable .
