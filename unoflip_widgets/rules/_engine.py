@@ -220,6 +220,8 @@ class Engine:
         before = state.color
         hands = state.hands = state.hands.copy()
         hand = hands[seat] = hands[seat] ^ (1 << card)
+        if hand & deck.equals[card]:
+            self._leave_first(card, hand)
         state.discard = (card, state.discard)
         state.color = color if own == NO_COLOR else own
         state.drawn = NOBODY
@@ -268,6 +270,7 @@ class Engine:
 
     def _last(self, seat: int, symbol: int, before: int, carried: int) -> None:
         """Close the round, but first let the last card do what it asks for (F-END-2)."""
+        self.state.called &= ~(1 << seat)
         if symbol in DRAWS:
             victim = self.left_of(seat)
             count = DRAWS[symbol] + carried
@@ -510,6 +513,8 @@ class Engine:
         hands = state.hands = state.hands.copy()
         hands[seat] ^= 1 << given
         hands[target] ^= 1 << received
+        self._leave_first(given, hands[seat])
+        self._leave_first(received, hands[target])
         self._into_hand(seat, (received,), fresh=True)
         self._into_hand(target, (given,), fresh=True)
         self.log.append(("swap_cards", seat, target, given, received))
@@ -527,6 +532,18 @@ class Engine:
     def in_order(self, cards: int) -> tuple[int, ...]:
         """The cards of a set in the order in which they came."""
         return tuple(sorted(self.deck.numbers(cards), key=self.state.arrival.__getitem__))
+
+    def _leave_first(self, card: int, rest: int) -> None:
+        """Let it look as if the first of some equal cards had left a hand, whichever did.
+
+        Nobody can tell equal cards apart, so a record does not; the order of what is left must
+        not depend on it.
+        """
+        state = self.state
+        equals = self.in_order(rest & self.deck.equals[card])
+        if equals and state.arrival[equals[0]] < state.arrival[card]:
+            arrival = state.arrival = state.arrival.copy()
+            arrival[equals[0]] = arrival[card]
 
     def _turn(self, seat: int, key: str = "") -> None:
         state = self.state

@@ -123,6 +123,8 @@ _CODES = {
 }
 
 SYMBOLS = tuple(Symbol)
+_LETTERS = {None: "", **{color: color.letter for color in Color}}
+_ALL_CODES = {symbol: symbol.code for symbol in SYMBOLS}
 _BY_LETTER = {color.letter: color for color in Color}
 _COLORED = {symbol.code: symbol for symbol in SYMBOLS if not symbol.is_wild}
 _WILD = {symbol.code: symbol for symbol in SYMBOLS if symbol.is_wild}
@@ -164,7 +166,7 @@ class Face:
             raise NotationError(f"a {self.symbol} face {what}")
 
     def __str__(self) -> str:
-        return (self.color.letter if self.color else "") + self.symbol.code
+        return _LETTERS[self.color] + _ALL_CODES[self.symbol]
 
     def __repr__(self) -> str:
         return f"Face({str(self)!r})"

@@ -133,6 +133,10 @@ class Deck:
         )
         self.fits = tuple(self._fits(side) for side in range(len(self.sides)))
         self.twins = self._twins()
+        self.equals = tuple(
+            _bits(number for number in self.ids[card] if number != own)
+            for own, card in enumerate(self.cards)
+        )
 
     def _fits(self, side: int) -> tuple[tuple[int, ...], ...]:
         """By color in force and symbol on top: the cards that may be laid (F-MATCH)."""

@@ -93,8 +93,10 @@ class _Follow:
     def play(p: Position, e: Event) -> dict[str, Any]:
         assert e.player is not None
         card: Card = e["card"]
+        hand = _without(p.hands[e.player], card)
         return {
-            "hands": _hands(p, {e.player: _without(p.hands[e.player], card)}),
+            "hands": _hands(p, {e.player: hand}),
+            "uno_called": tuple(name for name in p.uno_called if hand or name != e.player),
             "discard": (*p.discard, card),
             "color": e["color"] or card.face(p.side).color,
             "drawn": None,
