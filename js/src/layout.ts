@@ -96,7 +96,7 @@ export function layoutTable(input: LayoutInput): TableLayout {
   const others = n - 1;
   const handCard = Math.round(clamp(58, 32 + width * 0.068, 150));
   const pileCard = Math.round(handCard * (width < 480 ? 0.97 : 1));
-  const crowded = others > 5 ? 0.88 : 1;
+  const crowded = others > 5 ? 0.88 : others < 4 ? 1.14 : 1;
   const miniCard = Math.round(clamp(26, (15 + width * 0.031) * crowded, 74));
   const miniHigh = miniCard * 1.5;
   const seatHigh = Math.round(miniHigh + NAME_ROW + 10);

@@ -11,16 +11,29 @@ export interface FacePictureProps {
   class?: string;
 }
 
+const templates = new Map<string, HTMLTemplateElement>();
+
+/** A copy of a face's picture; copying is much cheaper than reading the markup again. */
+function pictureOf(document: Document, face: Face, color: Color | null): Node {
+  const key = `${face}|${color ?? ""}`;
+  let template = templates.get(key);
+  if (!template) {
+    template = document.createElement("template");
+    // The markup is put together from our own art file; the wire only picks the pieces.
+    template.innerHTML = faceSvg(face, color);
+    templates.set(key, template);
+  }
+  return document.importNode(template.content, true);
+}
+
 /** Only the picture of a face; decoration for a screen reader, so name it beside or around. */
 export function FacePicture({ face, color = null, class: extra }: FacePictureProps) {
-  return (
-    <div
-      class={extra ? `uf-face ${extra}` : "uf-face"}
-      data-face={face}
-      // The markup is put together from our own art file; the wire only picks the pieces.
-      dangerouslySetInnerHTML={{ __html: faceSvg(face, color) }}
-    />
-  );
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const node = box.current;
+    if (node) node.replaceChildren(pictureOf(node.ownerDocument, face, color));
+  }, [face, color]);
+  return <div ref={box} class={extra ? `uf-face ${extra}` : "uf-face"} data-face={face} />;
 }
 
 export interface CardRowProps {
@@ -73,7 +86,7 @@ export interface TableCardProps {
   moving?: boolean;
   hidden?: boolean;
   state?: string;
-  /** Cross-fade instead of turning. */
+  /** Movement is not wanted: fade instead of turning. */
   reduced?: boolean;
 }
 
@@ -90,9 +103,16 @@ export function TableCard(props: TableCardProps) {
   if (shown.current !== face) {
     const before = shown.current;
     shown.current = face;
-    if (ms > 0) setOld(before);
+    if (ms > 0 && !reduced) setOld(before);
     else if (old !== null) setOld(null);
   }
+  const first = useRef(true);
+  useLayoutEffect(() => {
+    // Where movement is not wanted a card does not turn, it fades over.
+    if (!first.current && reduced)
+      turner.current?.animate?.([{ opacity: 0.1 }, { opacity: 1 }], 220);
+    first.current = false;
+  }, [face, reduced]);
 
   const final = transformOf(place);
   useLayoutEffect(() => {
@@ -117,13 +137,11 @@ export function TableCard(props: TableCardProps) {
       setOld(null);
       return;
     }
-    const frames = reduced
-      ? [{ opacity: 0 }, { opacity: 1 }]
-      : [
-          { transform: "rotateY(180deg)" },
-          { transform: "translateZ(60px) rotateY(90deg)", offset: 0.5 },
-          { transform: "rotateY(0deg)" },
-        ];
+    const frames = [
+      { transform: "rotateY(180deg)" },
+      { transform: "translateZ(60px) rotateY(90deg)", offset: 0.5 },
+      { transform: "rotateY(0deg)" },
+    ];
     const animation = node.animate(frames, {
       duration: ms,
       delay,
@@ -163,7 +181,7 @@ export function TableCard(props: TableCardProps) {
     >
       <div ref={turner} class={turning === null ? "uf-turner" : "uf-turner uf-turning"}>
         <FacePicture face={face} color={color} />
-        {turning !== null && !reduced && <FacePicture face={turning} class="uf-reverse" />}
+        {turning !== null && <FacePicture face={turning} class="uf-reverse" />}
       </div>
     </div>
   );

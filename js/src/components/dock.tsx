@@ -8,22 +8,42 @@ import { CardRow } from "./card.tsx";
 import { useStore } from "./context.ts";
 import { ColorMark, Icon } from "./icons.tsx";
 
-/** The newest event worth a sentence; whose turn it is is said elsewhere. */
-export function latestEvent(
-  steps: readonly Step[],
-  index: number,
-): { say: Message | null; rules: readonly string[] } {
-  for (let i = index; i >= 0; i--) {
+export interface Told {
+  says: readonly Message[];
+  rules: readonly string[];
+}
+
+const QUIET: ReadonlySet<string> = new Set(["turn", "choose_color", "respond", "await_ready"]);
+const AT_MOST = 8;
+
+/**
+ * The newest event worth a sentence; whose turn it is is said elsewhere. Where nothing moves
+ * (`all`) the events that nobody could see are told too, back to the viewer's last turn.
+ */
+export function latestEvents(steps: readonly Step[], index: number, all: boolean): Told {
+  const told: { say: Message; rules: readonly string[] }[] = [];
+  for (let i = index; i >= 0 && told.length < AT_MOST; i--) {
     const step = steps[i];
     if (!step) break;
-    const from = step.frame ?? step.snapshot;
-    if (from.say && (step.frame === null || !QUIET.has(step.frame.kind))) return from;
-    if (step.frame && i < index && step.seq !== steps[index]?.seq) break;
+    const { say, rules } = step.frame ?? step.snapshot;
+    if (say && (step.frame === null || !QUIET.has(step.frame.kind))) {
+      told.unshift({ say, rules });
+      if (!all) break;
+    }
+    const before = steps[i - 1];
+    const ended = before && before.seq !== step.seq;
+    if (ended && all && before.snapshot.turn === before.snapshot.viewer) break;
+    if (ended && !all && told.length > 0) break;
   }
-  const step = steps[index];
-  return step?.frame ?? step?.snapshot ?? { say: null, rules: [] };
+  if (told.length === 0) {
+    const here = steps[index]?.frame ?? steps[index]?.snapshot;
+    if (here?.say) told.push({ say: here.say, rules: here.rules });
+  }
+  return {
+    says: told.map(({ say }) => say),
+    rules: [...new Set(told.flatMap(({ rules }) => rules))],
+  };
 }
-const QUIET: ReadonlySet<string> = new Set(["turn", "choose_color", "respond", "await_ready"]);
 
 /** One sentence: what is asked of whom. */
 export function promptOf(table: Snapshot, texts: Texts): string {
@@ -61,7 +81,7 @@ export function Rules({ rules }: { rules: readonly string[] }) {
 }
 
 interface CaptionProps {
-  say: Message | null;
+  says: readonly Message[];
   rules: readonly string[];
   prompt: string;
   open: boolean;
@@ -69,16 +89,16 @@ interface CaptionProps {
 }
 
 /** What happened, as a sentence, with the rule one click away. */
-export function Caption({ say, rules, prompt, open, onOpen }: CaptionProps) {
+export function Caption({ says, rules, prompt, open, onOpen }: CaptionProps) {
   const store = useStore();
   const texts = store.texts.value;
   const explained = store.explained.value;
   return (
     <div class="uf-note" data-testid="caption-box">
       <p class="uf-caption">
-        {say && (
+        {says.length > 0 && (
           <span data-testid="caption" dir="auto">
-            {texts.say(say)}{" "}
+            {says.map((say) => texts.say(say)).join(" ")}{" "}
           </span>
         )}
         {rules.length > 0 && (

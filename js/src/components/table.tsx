@@ -1,12 +1,13 @@
 // The whole table: rail, seats, piles, cards, caption, hand, player. It draws the store and
 // passes on what the person does; it knows no rules.
+import type { VNode } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Card, Snapshot, Token } from "../frames.ts";
 import { bottomSeat, layoutTable, type Place, type TableLayout } from "../layout.ts";
 import type { Run } from "../player.ts";
 import type { TableStore } from "../store.ts";
 import type { Texts } from "../text.ts";
-import { TableCard } from "./card.tsx";
+import { TableCard, type TableCardProps } from "./card.tsx";
 import { StoreContext } from "./context.ts";
 import {
   ActionBar,
@@ -14,7 +15,7 @@ import {
   ColorChooser,
   Forecast,
   GiveChooser,
-  latestEvent,
+  latestEvents,
   PlayerPrompt,
   promptOf,
   RevealedHand,
@@ -175,7 +176,8 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
     [store, player, table, texts, read],
   );
 
-  const event = latestEvent(player.steps.value, player.index.value);
+  const instant = player.live.value && (reduced || player.pace.value === 0);
+  const event = latestEvents(player.steps.value, player.index.value, instant);
   const choosing =
     choice?.kind ?? (actions?.choose && player.live.value && !run ? ("color" as const) : null);
   const over = table.result !== null && !run && closed !== player.index.value;
@@ -213,6 +215,7 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
       <Hud table={table} />
       <div ref={felt} class="uf-felt" data-side={table.side} data-deck={table.deck}>
         <div class="uf-upper" style={{ height: `${layout.upper}px` }}>
+          <FeltMotif layout={layout} />
           <DirectionRing layout={layout} clockwise={table.direction === 1} />
           <ul class="uf-seats" aria-label={texts.t("ui-seats")}>
             {layout.seats.map((place) => (
@@ -229,7 +232,7 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
         </div>
         <div ref={dock} class="uf-dock">
           <Caption
-            say={event.say}
+            says={event.says}
             rules={event.rules}
             prompt={choosing ? "" : prompt}
             open={why}
@@ -281,7 +284,9 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
         onRead={say}
       />
       <div class="uf-sr" aria-live="polite" data-testid="live">
-        {run ? texts.say(run.frame.say) : `${texts.say(event.say)} ${prompt}`}
+        {run
+          ? texts.say(run.frame.say)
+          : `${event.says.map((say) => texts.say(say)).join(" ")} ${prompt}`}
       </div>
       <div class="uf-sr" aria-live="polite" data-testid="read-out">
         {read}
@@ -309,6 +314,8 @@ function CardLayer({ table, layout, run, reduced, store, covered }: CardLayerPro
   const count = table.seats.length;
   const turner = run?.from.turn ?? table.turn ?? 0;
   const blockTurn = ms > 0 && !reduced;
+  const drawn = useRef(new Map<Token, { props: TableCardProps; vnode: VNode }>());
+  const kept: typeof drawn.current = new Map();
 
   const entry = (token: Token): Place | null => {
     const move = moves.get(token);
@@ -333,24 +340,37 @@ function CardLayer({ table, layout, run, reduced, store, covered }: CardLayerPro
     const action = seat !== null && seat === table.viewer ? actions?.cards[token] : undefined;
     const state = action ? (action.ok ? (action.bluff ? "bluff" : "ok") : "no") : undefined;
     const delay = delayOf(token, seat, k);
-    return (
-      <TableCard
-        key={token}
-        token={token}
-        face={seat !== null && seat === covered ? "" : face}
-        place={place}
-        spot={spot}
-        color={spot === "discard" ? table.color : null}
-        ms={ms > 0 ? ms - delay : 0}
-        delay={delay}
-        enter={entry(token)}
-        moving={moves.has(token) && !still}
-        hidden={hidden}
-        state={state}
-        reduced={reduced}
-      />
-    );
+    const props: TableCardProps = {
+      token,
+      face: seat !== null && seat === covered ? "" : face,
+      place,
+      spot,
+      color: spot === "discard" && face[1] === "W" ? table.color : null,
+      ms: ms > 0 ? ms - delay : 0,
+      delay,
+      enter: entry(token),
+      moving: moves.has(token) && !still,
+      hidden,
+      state,
+      reduced,
+    };
+    // A card for which nothing changed is not drawn again.
+    const before = drawn.current.get(token);
+    const vnode =
+      before && sameProps(before.props, props) ? (
+        before.vnode
+      ) : (
+        <TableCard key={token} {...props} />
+      );
+    kept.set(token, { props, vnode });
+    return vnode;
   };
+  const cards = [
+    table.next && draw(table.next, "draw", null, 0, blockTurn && frame?.kind === "flip_draw"),
+    table.top && draw(table.top, "discard", null, 0, blockTurn && frame?.kind === "flip_discard"),
+    ...table.seats.flatMap((seat, i) => seat.cards.map((card, k) => draw(card, String(i), i, k))),
+  ];
+  drawn.current = kept;
   return (
     <div
       class="uf-cards"
@@ -359,15 +379,52 @@ function CardLayer({ table, layout, run, reduced, store, covered }: CardLayerPro
       aria-hidden="true"
     >
       <Piles table={table} layout={layout} run={run} reduced={reduced} />
-      {[
-        table.next && draw(table.next, "draw", null, 0, blockTurn && frame?.kind === "flip_draw"),
-        table.top &&
-          draw(table.top, "discard", null, 0, blockTurn && frame?.kind === "flip_discard"),
-        ...table.seats.flatMap((seat, i) =>
-          seat.cards.map((card, k) => draw(card, String(i), i, k)),
-        ),
-      ]}
+      {cards}
     </div>
+  );
+}
+
+function sameProps(a: TableCardProps, b: TableCardProps): boolean {
+  for (const name of Object.keys(b) as (keyof TableCardProps)[])
+    if (name !== "place" && a[name] !== b[name]) return false;
+  const [p, q] = [a.place, b.place];
+  return p.x === q.x && p.y === q.y && p.w === q.w && p.rot === q.rot && p.z === q.z;
+}
+
+/** Sun by day, moon by night, faint on the felt behind the piles. */
+function FeltMotif({ layout }: { layout: TableLayout }) {
+  const size = Math.min(layout.upper * 0.92, layout.width * 0.55);
+  return (
+    <svg
+      class="uf-sky"
+      viewBox="-50 -50 100 100"
+      aria-hidden="true"
+      focusable="false"
+      style={{
+        left: `${layout.center.x - size / 2}px`,
+        top: `${layout.draw.y - size / 2}px`,
+        width: `${size}px`,
+        height: `${size}px`,
+      }}
+    >
+      <g class="uf-day" fill="none" stroke="currentColor" stroke-linecap="round">
+        <circle r="24" stroke-width="2.4" />
+        {Array.from({ length: 16 }, (_, i) => (
+          <path
+            key={i}
+            d={i % 2 ? "M0 -31V-38" : "M0 -31V-46"}
+            stroke-width="2.4"
+            transform={`rotate(${i * 22.5})`}
+          />
+        ))}
+      </g>
+      <g class="uf-dusk" fill="currentColor">
+        <path d="M10 -41A42 42 0 1 0 41 12 35 35 0 0 1 10 -41Z" />
+        <path d="M28 -34 30 -28 36 -26 30 -24 28 -18 26 -24 20 -26 26 -28Z" />
+        <path d="M40 -12 41 -9 44 -8 41 -7 40 -4 39 -7 36 -8 39 -9Z" />
+        <path d="M20 -8 21.4 -4.4 25 -3 21.4 -1.6 20 2 18.6 -1.6 15 -3 18.6 -4.4Z" />
+      </g>
+    </svg>
   );
 }
 

@@ -76,6 +76,8 @@ function snapshotFor(): Snapshot {
         rules: ["F-CHAL-3", "F-CHAL-5"],
         revealed: { seat: 2, cards: ["lR4", "lB2", "lYr", "lW", "lG9", "lG+1"] },
       };
+    case "full":
+      return table({ ...base, sizes: Array.from({ length: players }, () => 11) });
     case "long":
       return table({ ...base, sizes: [34, 26, 19, 22, 9, 12, 8, 7, 6, 11] });
     case "wait":
