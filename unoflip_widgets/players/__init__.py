@@ -18,16 +18,22 @@ from __future__ import annotations
 from .bots import TELLING_REASONS, Bot, BotError, Option, legal_for, own_seat
 from .levels import BOTS, make_bot
 from .order import acting, next_action
+from .simulation import BotFailed, Failure, SimulationError, SimulationResult, simulate
 
 __all__ = [
     "BOTS",
     "TELLING_REASONS",
     "Bot",
     "BotError",
+    "BotFailed",
+    "Failure",
     "Option",
+    "SimulationError",
+    "SimulationResult",
     "acting",
     "legal_for",
     "make_bot",
     "next_action",
     "own_seat",
+    "simulate",
 ]

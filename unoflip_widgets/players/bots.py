@@ -38,7 +38,17 @@ TELLING_REASONS = frozenset(
 
 
 class BotError(UnoFlipError):
-    """A bot that answers with something it was not offered."""
+    """A bot that is unknown, raises, or answers with something it was not offered.
+
+    Attributes
+    ----------
+    player : str or None
+        Whose bot it is.
+    """
+
+    def __init__(self, message: str, player: str | None = None) -> None:
+        super().__init__(message)
+        self.player = player
 
 
 class Option(NamedTuple):
@@ -196,7 +206,7 @@ class Bot:
         """
         offers = _offers(view, legal)
         if not offers:
-            raise BotError(f"{view.viewer} has nothing to choose from")
+            raise BotError(f"{view.viewer} has nothing to choose from", view.viewer)
         self.reason = None
         option = self.decide(view, list(offers))
         return _taken(offers, option, view)
@@ -280,4 +290,4 @@ def _offers(view: View, legal: Iterable[Action]) -> Mapping[Option, Action]:
 def _taken(offers: Mapping[Option, Action], option: object, view: View) -> Action:
     if isinstance(option, Option) and option in offers:
         return offers[option]
-    raise BotError(f"the bot of {view.viewer} chose {option!r}, which it was not offered")
+    raise BotError(f"it decided for {option!r}, which it was not offered")

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from unoflip_widgets.rules.cards import Face
 from unoflip_widgets.rules.views import View
 
 from .bots import Bot, Option
 
 __all__ = ["Hasty"]
 
+# Who picked quite evenly between drawing and every card would hardly ever get rid of a hand.
+_CARDS = 0.8
+
 
 class Hasty(Bot):
-    """Picks anything that is allowed, forgets UNO half of the time, and half notices others.
+    """Picks anything that is allowed, mostly a card; forgets UNO half of the time.
 
     Examples
     --------
@@ -27,10 +31,13 @@ class Hasty(Bot):
 
     def decide(self, view: View, options: Sequence[Option]) -> Option:
         """Pick a card or another thing to do, then one of the ways to do it."""
-        ways: dict[object, list[Option]] = {}
+        ways: dict[tuple[str, Face | None], list[Option]] = {}
         for option in options:
             ways.setdefault((option.verb, option.face), []).append(option)
         self.because("only" if len(options) == 1 else "hasty")
+        cards = [key for key in ways if key[0] in ("play", "jump")]
+        if cards and self.chance.random() < _CARDS:
+            return self.pick(ways[self.pick(cards)])
         return self.pick(self.pick(list(ways.values())))
 
     def interrupt(self, view: View, options: Sequence[Option]) -> Option | None:

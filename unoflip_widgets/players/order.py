@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 
 from unoflip_widgets.rules.actions import Action
 from unoflip_widgets.rules.round import Round
+from unoflip_widgets.rules.views import View
 
-from .bots import Bot, in_hand_order
+from .bots import Bot, BotError, in_hand_order
 
 __all__ = ["acting", "next_action"]
 
@@ -71,7 +72,7 @@ def next_action(
     Raises
     ------
     BotError
-        If a bot answers with something it was not offered.
+        If a bot raises, or answers with something it was not offered.
 
     Examples
     --------
@@ -98,13 +99,31 @@ def next_action(
             if name == turn or bot is None:
                 continue
             offered = in_hand_order(round_, name, by_player[name])
-            action = bot.choose_out_of_turn(round_.view(name), offered)
+            action = _ask(bot, round_.view(name), offered, out_of_turn=True)
             if action is not None:
                 return action
     bot = bots.get(turn)
     if bot is None:
         return None
-    return bot.choose(round_.view(turn), in_hand_order(round_, turn, mine))
+    return _ask(bot, round_.view(turn), in_hand_order(round_, turn, mine), out_of_turn=False)
+
+
+def _ask(bot: Bot, view: View, offered: list[Action], *, out_of_turn: bool) -> Action | None:
+    """Ask one bot, and hold it to what it was offered; a bot may be anybody's code."""
+    player = view.viewer
+    try:
+        action = (bot.choose_out_of_turn if out_of_turn else bot.choose)(view, offered)
+    except Exception as error:
+        raise BotError(
+            f"the bot of {player} raised {type(error).__name__}: {error}", player
+        ) from error
+    if any(action is offer for offer in offered) or action in offered:
+        return action
+    if action is None and out_of_turn:
+        return None
+    raise BotError(
+        f"the bot of {player} answered {str(action)[:80]!r}, which it was not offered", player
+    )
 
 
 def _by_player(legal: Sequence[Action]) -> dict[str, list[Action]]:

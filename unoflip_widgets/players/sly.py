@@ -34,8 +34,12 @@ _DRAWS = {
 # What it is worth to keep somebody with this many cards from laying one.
 _DANGER = {0: 0.0, 1: 9.0, 2: 2.5, 3: 1.5}
 _DANGER_ELSE = 1.0
-# What an extra turn is worth.
+# What an extra turn is worth, a card that somebody else draws, a hand of the color in force, and a
+# better hand after a Flip.
 _TURN = 1.2
+_DRAWN = 0.45
+_COLOR = 1.5
+_FLIP = 0.5
 # How much a card does for the hand that holds it.
 _STRENGTH = {"number": 0.0, "action": 0.6, "wild": 1.6}
 # What a wild is worth as long as it is held, for it always fits.
@@ -163,7 +167,7 @@ class Sly(Steady):
         victim = table.after(1)
         drawn = _DRAWS.get(symbol, 0.0)
         if drawn:
-            weight = 0.45 + _danger(victim.count) / 6
+            weight = _DRAWN * (1 + _danger(victim.count) / 3)
             hit = {"target": victim.name, "count": victim.count}
             parts.append((drawn * weight, "hit", hit))
         if drawn or symbol is Symbol.SKIP:
@@ -195,7 +199,7 @@ class Sly(Steady):
         """Weigh what color is in force afterwards, for the bot and for whoever is next."""
         own = sum(face.color == color for face in rest)
         parts: list[Part] = [
-            (1.5 * own / max(len(rest), 1), "color-most", {"color": str(color)}),
+            (_COLOR * own / max(len(rest), 1), "color-most", {"color": str(color)}),
         ]
         if symbol is Symbol.WILD and table.view.phase == "choose_color":
             following = table.after(1)
@@ -207,7 +211,7 @@ class Sly(Steady):
     def _weigh_bluff(self, table: _Table, symbol: Symbol, card: str) -> Part:
         if not self._bluffs:
             return (-1000.0, "bluff", {"card": card})
-        return (-_CHALLENGED * (2 * _DRAWS[symbol] * 0.45 + _TURN), "bluff", {"card": card})
+        return (-_CHALLENGED * (2 * _DRAWS[symbol] * _DRAWN + _TURN), "bluff", {"card": card})
 
     def _weigh_challenge(self, table: _Table) -> Part:
         """Weigh a challenge against accepting, which is worth nothing more and nothing less."""
@@ -287,7 +291,7 @@ class _Table:
             now = sum(sum(map(_strength, faces)) / len(faces) for faces in self.cards(seat))
             then = sum(_strength(face) for face in seat.faces if face is not None)
             worth += (now - then) * share
-        return worth * 0.5
+        return worth * _FLIP
 
     def worth_of_swap(self, option: Option, rest: Sequence[Face]) -> float:
         """Weigh the hand, or the card, that is given for another."""

@@ -1,0 +1,34 @@
+# Как зовут ботов и почему бот так поступил. Бот говорит о себе.
+
+bot-name-hasty = Торопыга
+bot-name-steady = Крепыш
+bot-name-sly = Хитрец
+bot-about-hasty = ходит наугад
+bot-about-steady = кладёт то, что подходит
+bot-about-sly = думает наперёд
+
+bot-reason-hasty = Я об этом не думаю.
+bot-reason-only = Больше ничего сделать нельзя.
+bot-reason-fits = Эта карта подходит: { $card }.
+bot-reason-last-card = Это моя последняя карта.
+bot-reason-wild-needed = Лучшего хода нет, пригодилась { $card }.
+bot-reason-nothing-fits = У меня ничего не подходит.
+bot-reason-draw = Лучше взять карту, чем расстаться с хорошей.
+bot-reason-keep-wild = Взятую карту лучше сохранить на потом.
+bot-reason-color-most = Больше всего у меня карт { $color-gen } цвета.
+bot-reason-lose-points = Отдаю карту, которая стоит больше всего очков.
+bot-reason-hit = У игрока { $target } { $count ->
+    [one] осталась { $count } карта
+    [few] осталось { $count } карты
+   *[many] осталось { $count } карт
+ }, пусть возьмёт ещё.
+bot-reason-skip = Пусть { $target } сейчас пропустит ход.
+bot-reason-again = После этого снова мой ход.
+bot-reason-block = Скорее всего, у игрока { $target } нет ответа.
+bot-reason-flip = Судя по рубашкам, после переворота карты у других станут хуже.
+bot-reason-bluff = Это блеф: нужный цвет у меня есть, но кто об этом знает?
+bot-reason-swap = Мне пригодится то, что есть у игрока { $target }.
+bot-reason-challenge = Думаю, у игрока { $target } были карты цвета, который действовал.
+bot-reason-accept = Оспаривание, скорее всего, не удалось бы.
+bot-reason-uno = У меня осталась одна карта.
+bot-reason-catch = Игрок { $target } не объявляет «Уно».
