@@ -407,15 +407,10 @@ function FeltMotif({ layout }: { layout: TableLayout }) {
         height: `${size}px`,
       }}
     >
-      <g class="uf-day" fill="none" stroke="currentColor" stroke-linecap="round">
-        <circle r="24" stroke-width="2.4" />
-        {Array.from({ length: 16 }, (_, i) => (
-          <path
-            key={i}
-            d={i % 2 ? "M0 -31V-38" : "M0 -31V-46"}
-            stroke-width="2.4"
-            transform={`rotate(${i * 22.5})`}
-          />
+      <g class="uf-day" fill="currentColor" stroke="currentColor" stroke-linecap="round">
+        <circle r="29" stroke="none" />
+        {Array.from({ length: 12 }, (_, i) => (
+          <path key={i} d="M0 -37V-45" stroke-width="5" transform={`rotate(${i * 30})`} />
         ))}
       </g>
       <g class="uf-dusk" fill="currentColor">
