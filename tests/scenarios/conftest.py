@@ -8,6 +8,7 @@ import pytest
 import yaml
 
 HERE = Path(__file__).parent
+FOLDERS = ("cases", "own")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -22,10 +23,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "scenario" not in metafunc.fixturenames:
         return
     given = metafunc.config.getoption("--scenarios", default=None)
-    folder = Path(given) if given else HERE / "cases"
-    files = sorted([*folder.glob("*.yaml"), *folder.glob("*.yml")])
-    if not files:
-        raise pytest.UsageError(f"there is no scenario file (*.yaml) in {folder}")
+    folders = [Path(given)] if given else [HERE / name for name in FOLDERS]
+    files = []
+    for folder in folders:
+        found = sorted([*folder.rglob("*.yaml"), *folder.rglob("*.yml")])
+        if not found:
+            raise pytest.UsageError(f"there is no scenario file (*.yaml) in {folder}")
+        files += found
     scenarios = []
     for file in files:
         for entry in yaml.safe_load(file.read_text(encoding="utf-8")) or []:
