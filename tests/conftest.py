@@ -1,9 +1,9 @@
-"""What all tests share: where the project is, and the front end's count in the summary."""
+"""What all tests share: where the project is, and the counts of other runners."""
 
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
-FRONT_END = pytest.StashKey[str]()
+SUMMARY = pytest.StashKey[list[str]]()
 
 
 @pytest.fixture(scope="session")
@@ -49,15 +49,16 @@ def chromium() -> Iterator[Any]:
         yield browser
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    """Let the test that runs vitest leave its count here."""
-    config.front_end_key = FRONT_END  # type: ignore[attr-defined]
+@pytest.fixture
+def summary(request: pytest.FixtureRequest) -> Callable[[str], None]:
+    """Add a line to the end of the report: what other runners behind a single test counted."""
+    lines = request.config.stash.setdefault(SUMMARY, [])
+    return lines.append
 
 
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
-    """Say how many front-end tests stand behind the one test that runs them."""
-    line = config.stash.get(FRONT_END, None)
-    if line:
+    """Show what `summary` collected."""
+    for line in config.stash.get(SUMMARY, []):
         terminalreporter.write_line(line)

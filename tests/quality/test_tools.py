@@ -37,15 +37,13 @@ def test_front_end(script, root, tool_environment):
     run(["npm", "run", "--silent", script], root / "js", tool_environment)
 
 
-def test_front_end_tests(root, tool_environment, tmp_path, request):
+def test_front_end_tests(root, tool_environment, tmp_path, summary):
     report = tmp_path / "vitest.json"
     arguments = ["--reporter=default", "--reporter=json", f"--outputFile.json={report}"]
     run(["npm", "run", "--silent", "test", "--", *arguments], root / "js", tool_environment)
     result = json.loads(report.read_text())
     assert result["numPassedTests"] == result["numTotalTests"] > 0
-    request.config.stash[request.config.front_end_key] = (
-        f"front end (vitest): {result['numPassedTests']} tests passed"
-    )
+    summary(f"front end (vitest): {result['numPassedTests']} tests passed")
 
 
 def test_the_rules_need_only_the_standard_library(root):
