@@ -157,11 +157,13 @@ export interface TableState {
   snapshot: Snapshot;
 }
 
-/** A finished round to look at again: where it started, and the frames of each action. */
+/** A round to look at again: where it started, and by action the places of its frames. */
 export interface Recording {
   v: number;
   start: Snapshot;
-  actions: Frame[][];
+  /** Every different frame once; a round repeats many. */
+  frames: Frame[];
+  actions: number[][];
 }
 
 /** A refusal or an explanation; `n` grows with each, so that the same one can be said twice. */
@@ -216,11 +218,20 @@ export function readState(value: unknown): Reading<TableState> {
   return { ok: true, value: value as unknown as TableState };
 }
 
-/** Reads a recording; an empty one is named, not guessed at. */
-export function readRecording(value: unknown): Reading<Recording> {
+/** Reads a recording, which travels as JSON; an empty one is named, not guessed at. */
+export function readRecording(text: unknown): Reading<Recording> {
+  let value = text;
+  if (typeof text === "string") {
+    try {
+      value = JSON.parse(text);
+    } catch {
+      return { ok: false, problem: "empty" };
+    }
+  }
   if (!isRecord(value) || typeof value.v !== "number") return { ok: false, problem: "empty" };
   if (value.v > FRAME_VERSION) return { ok: false, problem: "newer" };
-  if (!isRecord(value.start) || !Array.isArray(value.actions) || value.actions.length === 0)
+  const { start, frames, actions } = value;
+  if (!isRecord(start) || !Array.isArray(frames) || !Array.isArray(actions) || actions.length === 0)
     return { ok: false, problem: "empty" };
   return { ok: true, value: value as unknown as Recording };
 }

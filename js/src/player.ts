@@ -147,8 +147,10 @@ export class FramePlayer {
   load(recording: Recording): void {
     const steps: Step[] = [{ seq: 0, frame: null, snapshot: recording.start }];
     let table = recording.start;
-    recording.actions.forEach((frames, i) => {
-      for (const frame of frames) {
+    recording.actions.forEach((places, i) => {
+      for (const place of places) {
+        const frame = recording.frames[place];
+        if (!frame) continue;
         table = applyFrame(table, frame);
         steps.push({ seq: i + 1, frame, snapshot: table });
       }

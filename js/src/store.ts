@@ -66,6 +66,8 @@ export class TableStore {
   readonly hotseat: Signal<boolean> = signal(false);
   /** The seat whose hand is covered until the person says "I am ...". */
   readonly covered: Signal<number | null> = signal(null);
+  /** The own card that is looked at; notebooks can follow and set it. */
+  readonly selected: Signal<Token | null> = signal(null);
   readonly isReplay: boolean;
 
   readonly texts: ReadonlySignal<Texts> = computed(() => texts(this.locale.value));
@@ -91,12 +93,14 @@ export class TableStore {
   ) {
     this.clock = clock;
     this.player = new FramePlayer({ clock, onShown: (seq) => this.shown(seq) });
-    this.isReplay = isFilled(model.get("recording"));
+    this.isReplay = typeof model.get("recording") === "string";
     this.listen("change:locale", () => this.readLocale());
     this.listen("change:pace", () => this.readPace());
     this.listen("change:mode", () => this.readMode());
     this.listen("change:hotseat", () => this.readHotseat());
     this.listen("change:notice", () => this.readNotice());
+    this.listen("change:selected", () => this.readSelected());
+    this.readSelected();
     this.readLocale();
     this.readPace();
     this.readMode();
@@ -151,6 +155,7 @@ export class TableStore {
       return;
     }
     if (!action.ok) {
+      this.select(token);
       this.choice.value = null;
       this.explained.value = { say: action.why, rules: action.rules, token };
       return;
@@ -167,6 +172,8 @@ export class TableStore {
       return;
     }
     const swap = action.swap && !choice.alone;
+    // Only while something is still to be said: a card that goes out needs one message, not two.
+    if (action.color || action.target || swap) this.select(choice.token);
     if ((action.target || swap) && details.target === undefined) {
       this.choice.value = { ...choice, kind: "target" };
       return;
@@ -196,6 +203,12 @@ export class TableStore {
     if (!last || this.awaiting.value) return;
     this.awaiting.value = true;
     this.ask({ type: "new_round", seq: last.seq });
+  }
+
+  select(token: Token | null): void {
+    if (this.selected.value === token) return;
+    this.selected.value = token;
+    if (this.model.get("selected") !== undefined) this.save("selected", token);
   }
 
   setLocale(locale: Locale): void {
@@ -289,6 +302,11 @@ export class TableStore {
     if (MODES.includes(mode) && mode !== this.player.mode.value) this.player.setMode(mode);
   }
 
+  private readSelected(): void {
+    const token = this.model.get("selected");
+    this.selected.value = typeof token === "number" ? token : null;
+  }
+
   private readHotseat(): void {
     this.hotseat.value = this.model.get("hotseat") === true;
   }
@@ -327,8 +345,4 @@ export class TableStore {
     });
     this.player.receive(state);
   }
-}
-
-function isFilled(value: unknown): boolean {
-  return typeof value === "object" && value !== null;
 }

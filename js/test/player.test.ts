@@ -191,7 +191,11 @@ describe("a recording", () => {
   const recording = {
     v: 1,
     start: start.snapshot,
-    actions: [flipFrames(start.snapshot, 0, 5), playFrames(flip.snapshot, 1, 8, "dT2", 2)],
+    frames: [...flipFrames(start.snapshot, 0, 5), ...playFrames(flip.snapshot, 1, 8, "dT2", 2)],
+    actions: [
+      [0, 1, 2, 3, 4, 5],
+      [6, 7],
+    ],
   };
 
   it("waits at its start, plays to its end and starts over", () => {

@@ -205,11 +205,36 @@ describe("traits", () => {
     expect(store.covered.value).toBe(1);
   });
 
+  it("names the card that is looked at, and takes one from the notebook", () => {
+    open({ selected: null });
+    store.chooseCard(2);
+    expect(model.get("selected")).toBe(2);
+    model.set("selected", 4);
+    expect(store.selected.value).toBe(4);
+    model.set("selected", null);
+    expect(store.selected.value).toBeNull();
+  });
+
+  it.each([
+    ["empty", "not JSON"],
+    ["empty", JSON.stringify({ v: 1, start: {}, frames: [], actions: [] })],
+    ["newer", JSON.stringify({ v: 2 })],
+  ])("names what is wrong with a recording: %s", (problem, recording) => {
+    open({ recording }, false);
+    expect(store.problem.value).toBe(problem);
+    expect(store.isReplay).toBe(true);
+  });
+
   it("plays a recording without a kernel", () => {
     const start = table();
     open(
       {
-        recording: { v: 1, start, actions: [playFrames(start, 0, 3, "lB+1", 1)] },
+        recording: JSON.stringify({
+          v: 1,
+          start,
+          frames: playFrames(start, 0, 3, "lB+1", 1),
+          actions: [[0, 1]],
+        }),
         state: undefined,
       },
       false,

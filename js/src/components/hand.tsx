@@ -106,6 +106,7 @@ export function Hand({ layout, actions, owner, active, onActive, onScroll }: Han
                 data-testid="hand-card"
                 data-token={token}
                 data-ok={action ? String(action.ok) : undefined}
+                data-selected={store.selected.value === token ? "" : undefined}
                 data-bluff={action?.bluff ? "" : undefined}
                 tabIndex={token === stop ? 0 : -1}
                 aria-label={label(card)}

@@ -57,9 +57,7 @@ export function TableView({ store }: { store: TableStore }) {
     <StoreContext.Provider value={store}>
       {problem.value || !table ? (
         <div class="uf-message" data-testid={`problem-${problem.value ?? "empty"}`} role="alert">
-          <p>
-            {texts.t(`ui-problem-${problem.value ?? (store.isReplay ? "empty-replay" : "empty")}`)}
-          </p>
+          <p>{texts.t(problemText(store))}</p>
           <LanguageSwitch />
         </div>
       ) : (
@@ -67,6 +65,13 @@ export function TableView({ store }: { store: TableStore }) {
       )}
     </StoreContext.Provider>
   );
+}
+
+function problemText(store: TableStore): string {
+  const problem = store.problem.value ?? "empty";
+  return problem === "empty" && store.isReplay
+    ? "ui-problem-empty-replay"
+    : `ui-problem-${problem}`;
 }
 
 interface Measures {
