@@ -151,7 +151,7 @@ def play_checked(rules: RuleSet, seed: int, every: int) -> None:
     cards = Counter(round_.deck.cards)
     position = Position(
         players=round_.players,
-        hands={name: () for name in players},
+        hands=dict.fromkeys(players, ()),
         dealer=round_.dealer,
         phase="opening",
     )

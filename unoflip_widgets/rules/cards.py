@@ -123,7 +123,8 @@ _CODES = {
 }
 
 SYMBOLS = tuple(Symbol)
-_LETTERS = {None: "", **{color: color.letter for color in Color}}
+_LETTERS: dict[Color | None, str] = {color: color.letter for color in Color}
+_LETTERS[None] = ""
 _ALL_CODES = {symbol: symbol.code for symbol in SYMBOLS}
 _BY_LETTER = {color.letter: color for color in Color}
 _COLORED = {symbol.code: symbol for symbol in SYMBOLS if not symbol.is_wild}

@@ -7,12 +7,14 @@ partial deck is a legal position.
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
-from .actions import check_players, quote, split_line
+from .actions import check_players, split_line
+from .actions import quote as quote_in_line
 from .cards import Card, Color, Symbol, parse_card, parse_cards
 from .decks import Deck
 from .errors import NotationError, PositionError, UnoFlipError
@@ -246,6 +248,12 @@ dealer: B'
         return lines
 
 
+def quote(name: str) -> str:
+    """Write a name as actions do, and in quotes too where it would look like a divider here."""
+    divider = ";" in name or ":" in name
+    return json.dumps(name, ensure_ascii=False) if divider else quote_in_line(name)
+
+
 def _cards(cards: Sequence[Card]) -> str:
     return " ".join(map(str, cards))
 
@@ -429,7 +437,8 @@ class _Builder:
                 self.defects.append(f"idle is a number from 0 to 9, not {text[:40]!r}")
         if values.get("uno_called"):
             names = values["uno_called"]
-            words = self._words("uno_called", names) if isinstance(names, str) else list(names)
+            listed = isinstance(names, (list, tuple))
+            words = list(names) if listed else self._words("uno_called", names)
             parts["uno_called"] = tuple(self._player("uno_called", name) for name in words)
         if values.get("pending"):
             parts["pending"] = self._pending(values["pending"])

@@ -1,0 +1,48 @@
+"""The same seed and the same choices give the same round, everywhere."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from unoflip_widgets.rules import Round
+
+from .golden import FOLDER, ROUNDS, golden_round
+
+SCRIPT = Path(__file__).with_name("golden.py")
+
+
+@pytest.mark.parametrize("name", ROUNDS)
+def test_golden_rounds_come_out_as_written(name: str) -> None:
+    assert golden_round(name).record() == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ROUNDS)
+def test_golden_records_load_in_both_forms(name: str) -> None:
+    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    loaded = Round.from_record(text)
+    assert loaded.record() == text
+    assert Round.from_record(loaded.record_json()).record() == text
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "12345"])
+def test_another_process_with_another_hash_seed_plays_the_same_round(hash_seed: str) -> None:
+    found = subprocess.run(
+        [sys.executable, str(SCRIPT), "flip-house"],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        check=True,
+    ).stdout.decode()
+    assert found == (FOLDER / "flip-house.txt").read_text(encoding="utf-8")
+
+
+def test_the_global_generator_is_left_alone() -> None:
+    random.seed(99)
+    before = random.getstate()
+    golden_round("flip-2")
+    assert random.getstate() == before
