@@ -11,8 +11,6 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
-SUMMARY = pytest.StashKey[list[str]]()
-
 
 @pytest.fixture(scope="session")
 def root() -> Path:
@@ -52,13 +50,12 @@ def chromium() -> Iterator[Any]:
 @pytest.fixture
 def summary(request: pytest.FixtureRequest) -> Callable[[str], None]:
     """Add a line to the end of the report: what other runners behind a single test counted."""
-    lines = request.config.stash.setdefault(SUMMARY, [])
-    return lines.append
+    return lambda line: request.node.user_properties.append(("summary", line))
 
 
-def pytest_terminal_summary(
-    terminalreporter: pytest.TerminalReporter, config: pytest.Config
-) -> None:
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Show what `summary` collected."""
-    for line in config.stash.get(SUMMARY, []):
-        terminalreporter.write_line(line)
+    for report in terminalreporter.getreports("passed"):
+        for name, line in report.user_properties:
+            if name == "summary":
+                terminalreporter.write_line(line)
