@@ -22,7 +22,7 @@ def scenarios() -> list[dict[str, object]]:
 
 
 def named_in_tests() -> set[str]:
-    """The rule ids in the scenarios, and those that a test in this folder names in its docstring."""
+    """The rule ids in the scenarios, and those that a test in this folder names."""
     named = {rule for entry in scenarios() for rule in entry["rules"]}  # type: ignore[attr-defined]
     for file in Path(__file__).parent.glob("test_*.py"):
         if file.name != Path(__file__).name:
