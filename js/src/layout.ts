@@ -79,6 +79,8 @@ export function bottomSeat(table: Snapshot): number {
 export interface LayoutInput {
   table: Snapshot;
   width: number;
+  /** Height of the window: on a low one the cards are smaller, so that more is in sight. */
+  height: number;
   /** Top of the own hand's zone, measured, as the texts above it take what they need. */
   handTop: number;
   /** First own card that is spread. */
@@ -94,10 +96,11 @@ export function layoutTable(input: LayoutInput): TableLayout {
   const bottom = bottomSeat(table);
   const n = table.seats.length;
   const others = n - 1;
-  const handCard = Math.round(clamp(58, 32 + width * 0.068, 150));
+  const low = width < 560 ? 1 : clamp(0.74, input.height / 1000, 1);
+  const handCard = Math.round(clamp(58, (32 + width * 0.068) * low, 150));
   const pileCard = Math.round(handCard * (width < 480 ? 0.97 : 1));
   const crowded = others > 5 ? 0.88 : others < 4 ? 1.14 : 1;
-  const miniCard = Math.round(clamp(26, (15 + width * 0.031) * crowded, 74));
+  const miniCard = Math.round(clamp(26, (15 + width * 0.031) * crowded * low, 74));
   const miniHigh = miniCard * 1.5;
   const seatHigh = Math.round(miniHigh + NAME_ROW + 10);
 

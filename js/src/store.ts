@@ -113,6 +113,8 @@ export class TableStore {
     } else {
       this.listen("change:state", () => this.readState());
       this.listen("msg:custom", (message: unknown) => this.heard(message));
+      // The manager says so when the channel to the kernel closes, for instance at a restart.
+      this.listen("comm_live_update", () => this.ask({ type: "hello" }));
       this.readState();
       this.ask({ type: "hello" });
     }

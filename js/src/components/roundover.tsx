@@ -1,4 +1,5 @@
 // The end of a round: every hand counted card by card, the totals, and how to go on.
+import { sortKey } from "../art.ts";
 import type { Snapshot } from "../frames.ts";
 import { FacePicture } from "./card.tsx";
 import { useStore } from "./context.ts";
@@ -48,8 +49,9 @@ export function RoundOver({ table, onClose }: { table: Snapshot; onClose: () => 
           </thead>
           <tbody>
             {table.seats.map((seat, i) => {
-              const counts =
-                result.counts?.[i] ?? seat.cards.map(([, face]) => [face, null] as const);
+              const counts = [
+                ...(result.counts?.[i] ?? seat.cards.map(([, face]) => [face, null] as const)),
+              ].sort((a, b) => sortKey(a[0]) - sortKey(b[0]));
               return (
                 <tr key={i} data-winner={i === result.winner ? "" : undefined} data-seat={i}>
                   <th scope="row" dir="auto">

@@ -76,6 +76,7 @@ function problemText(store: TableStore): string {
 
 interface Measures {
   width: number;
+  height: number;
   handTop: number;
 }
 
@@ -86,7 +87,7 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
   const root = useRef<HTMLDivElement>(null);
   const felt = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLDivElement>(null);
-  const [measures, setMeasures] = useState<Measures>({ width: 700, handTop: 420 });
+  const [measures, setMeasures] = useState<Measures>({ width: 700, height: 1000, handTop: 420 });
   const [first, setFirst] = useState(0);
   const [active, setActive] = useState<Token | null>(null);
   const [whyAt, setWhyAt] = useState<number | null>(null);
@@ -123,6 +124,7 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
   const layout = layoutTable({
     table,
     width: measures.width,
+    height: measures.height,
     handTop: measures.handTop,
     first,
     raised,
@@ -137,7 +139,10 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
       if (width > 0 && box)
         setMeasures((old) => {
           const handTop = box.offsetTop + box.offsetHeight;
-          return old.width === width && old.handTop === handTop ? old : { width, handTop };
+          const height = globalThis.innerHeight;
+          return old.width === width && old.height === height && old.handTop === handTop
+            ? old
+            : { width, height, handTop };
         });
     };
     measure();

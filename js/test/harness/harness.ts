@@ -186,6 +186,22 @@ model.answer = (sent) => {
   }, 30);
 };
 
+// Recorded states of the kernel beside the page: ?live=0&from=12 plays them one after the other.
+const live = query.get("live");
+if (live !== null) {
+  const rounds = await (await fetch("live.json")).json();
+  const { states } = rounds[Number(live)];
+  let at = Number(query.get("from") ?? 0);
+  const last = Number(query.get("to") ?? states.length - 1);
+  model.set("state", states[at]);
+  model.answer = (sent) => {
+    const request = sent as { type: string };
+    if (request.type === "hello") queueMicrotask(() => model.emit("msg:custom", { type: "here" }));
+    if (request.type === "continue" && at < last)
+      setTimeout(() => model.set("state", states[++at]), 10);
+  };
+}
+
 document.body.className = dark ? "dark" : "light";
 const el = document.createElement("div");
 if (width) el.style.width = `${width}px`;
