@@ -7,7 +7,8 @@ PY := $(VENV)/bin/python
 UV := $(VENV)/bin/uv
 # The environment for tests contains the one for the notebooks, so once it is there it serves both.
 ENVIRONMENT := $(VENV)/.$(if $(wildcard $(VENV)/.dev),dev,lab)
-NODE_REQUIREMENTS := $(if $(shell command -v npm 2>/dev/null),,requirements/node.txt)
+# Node from the environment itself does not count: it is there because the machine has none.
+NODE_REQUIREMENTS := $(if $(filter-out $(CURDIR)/$(VENV)/%,$(shell command -v npm 2>/dev/null)),,requirements/node.txt)
 
 # Containers often have no other user; JupyterLab refuses root unless it is told.
 AS_ROOT := $(if $(filter 0,$(shell id -u)),--allow-root)
@@ -22,7 +23,7 @@ export PATH := $(PATH):$(CURDIR)/$(VENV)/bin
 .PHONY: help lab test test-all build lint types format lock notebooks screenshots clean
 
 help: ## list the targets
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 lab: $(ENVIRONMENT) ## play: open JupyterLab on the first notebook (ARGS="--no-browser --port 9999")
 	@$(PY) hatch_build.py
