@@ -65,7 +65,7 @@ function ordered(cards: readonly Card[], kept: readonly Card[] | null): Card[] {
 /** How many seats stand in each side column; the others form the row above. */
 export function sideCount(others: number, width: number): number {
   if (width >= 620) {
-    if (others < 3) return 0;
+    if (others < 2) return 0;
     return others <= 6 ? 1 : 2;
   }
   return others <= 3 ? 0 : Math.ceil((others - 3) / 2);
@@ -96,10 +96,12 @@ export function layoutTable(input: LayoutInput): TableLayout {
   const bottom = bottomSeat(table);
   const n = table.seats.length;
   const others = n - 1;
-  const low = width < 560 ? 1 : clamp(0.74, input.height / 1000, 1);
+  const wide = width >= 620;
+  const flat = wide && others === 2;
+  const low = !wide ? 1 : clamp(0.74, input.height / (flat ? 860 : 1000), 1);
   const handCard = Math.round(clamp(58, (32 + width * 0.068) * low, 150));
   const pileCard = Math.round(handCard * (width < 480 ? 0.97 : 1));
-  const crowded = others > 5 ? 0.88 : others < 4 ? 1.14 : 1;
+  const crowded = others > 5 ? 0.88 : flat ? 1.4 : others < 4 ? 1.14 : 1;
   const miniCard = Math.round(clamp(26, (15 + width * 0.031) * crowded * low, 74));
   const miniHigh = miniCard * 1.5;
   const seatHigh = Math.round(miniHigh + NAME_ROW + 10);
@@ -121,7 +123,7 @@ export function layoutTable(input: LayoutInput): TableLayout {
   const topWide = top * seatWide + (top - 1) * GAP;
   const roomy = side > 0 && topWide + 2 * (seatWide + GAP) <= inner;
   const topSpan = roomy ? inner - 2 * (seatWide + GAP * 2) : inner;
-  const sideStart = top === 0 ? 8 : roomy ? 8 + seatHigh * 0.55 : 8 + seatHigh + GAP;
+  const sideStart = top === 0 ? 14 : roomy ? 8 + seatHigh * 0.55 : 8 + seatHigh + GAP;
   const seats: SeatPlace[] = [];
   for (let i = 1; i < n; i++) {
     const seat = (bottom + i) % n;
@@ -143,7 +145,7 @@ export function layoutTable(input: LayoutInput): TableLayout {
 
   const pileHigh = pileCard * 1.5;
   const centerHigh = pileHigh + 54;
-  const topEnd = top > 0 ? 8 + seatHigh + GAP : 8;
+  const topEnd = top > 0 ? 8 + seatHigh + GAP : 26;
   const sidesEnd = side > 0 ? sideStart + side * (seatHigh + GAP) : 0;
   const upper = Math.round(Math.max(topEnd + centerHigh + 14, sidesEnd + 6));
   const centerWide = side > 0 ? inner - 2 * (seatWide + GAP) : inner;

@@ -3,7 +3,7 @@
 import type { VNode } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Card, Snapshot, Token } from "../frames.ts";
-import { bottomSeat, layoutTable, type Place, type TableLayout } from "../layout.ts";
+import { bottomSeat, clamp, layoutTable, type Place, type TableLayout } from "../layout.ts";
 import type { Run } from "../player.ts";
 import type { TableStore } from "../store.ts";
 import type { Texts } from "../text.ts";
@@ -403,7 +403,7 @@ function sameProps(a: TableCardProps, b: TableCardProps): boolean {
 
 /** Sun by day, moon by night, faint on the felt behind the piles. */
 function FeltMotif({ layout }: { layout: TableLayout }) {
-  const size = Math.min(layout.upper * 0.92, layout.width * 0.55);
+  const size = clamp(250, layout.width * 0.48, 620);
   return (
     <svg
       class="uf-sky"
@@ -412,7 +412,7 @@ function FeltMotif({ layout }: { layout: TableLayout }) {
       focusable="false"
       style={{
         left: `${layout.center.x - size / 2}px`,
-        top: `${layout.draw.y - size / 2}px`,
+        top: `${layout.draw.y - size * 0.42}px`,
         width: `${size}px`,
         height: `${size}px`,
       }}
