@@ -77,7 +77,7 @@ def as_viewed(view: View, round_: Round) -> dict[str, object]:
             names.index(pending.victim),
             pending.challengeable,
         ),
-        "shown": view.shown and [face(f, view.side) for f in view.shown.faces],
+        "shown": view.shown and sorted(face(f, view.side) for f in view.shown.faces),
         "winner": view.outcome and view.outcome.winner,
     }
 

@@ -261,6 +261,7 @@ class Watcher:
         self._position = round_.position()
         self._sides = dict.fromkeys(("discard", "draw", "hands"), self._side_number())
         self._tokens.renew(self._position)
+        self._seen: dict[int, set[int]] = {}
         self._totals = [0 if account is None else account.totals[name] for name in self._players]
         outcome = round_.outcome
         self._result = (
@@ -309,7 +310,7 @@ class Watcher:
         seats: list[Seat] = [
             {
                 "name": name,
-                "cards": [[held.token, self._hand_face(held.card, seat)] for held in hand],
+                "cards": [[held.token, self._hand_face(held, seat)] for held in hand],
                 "uno": self._uno[seat],
                 "total": self._totals[seat],
                 "bot": self.bots.get(name),
@@ -356,6 +357,9 @@ class Watcher:
         changes = step(self, event, seat, token) if step else {}
         side = self._deck.sides[self._sides["discard"]]
         say: Message = message_for(event, self.viewer, side)  # type: ignore[assignment]
+        if "cards" in say["args"]:
+            # A hand is shown, not in which order it came.
+            say["args"]["cards"].sort()
         self._said = (say, list(event.rules))
         frame: Frame = {"kind": event.kind, "say": say, "rules": list(event.rules), **changes}  # type: ignore[typeddict-item]
         plain = self._plain_values()
@@ -379,8 +383,8 @@ class Watcher:
 
     def _play(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
         wanted = token if event.player == self.viewer else None
-        held = self._tokens.top = self._tokens.take(seat, event["card"], wanted)
-        return {"moves": [[held.token, seat, "discard", self._top_face(held.card)]]}
+        held = self._tokens.top = self._tokens.take(seat, event["card"], self._looks, wanted)
+        return {"moves": [[held.token, seat, "discard", self._top_face(held)]]}
 
     def _draw(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
         if not event["cards"]:
@@ -388,14 +392,14 @@ class Watcher:
         moves = []
         for card in event["cards"]:
             held = self._tokens.draw(seat, card)
-            moves.append([held.token, "draw", seat, self._hand_face(card, seat)])
+            moves.append([held.token, "draw", seat, self._hand_face(held, seat)])
         self._tokens.renew_next(self._position)
         return {"moves": moves, "next": self._next()}
 
     def _open(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
         held = self._tokens.top = self._tokens.next or self._tokens.new(event["card"])
         self._tokens.renew_next(self._position)
-        move = [held.token, "draw", "discard", self._top_face(held.card)]
+        move = [held.token, "draw", "discard", self._top_face(held)]
         return {"moves": [move], "next": self._next()}
 
     def _shuffled(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
@@ -412,7 +416,7 @@ class Watcher:
         assert held is not None
         tokens.hands[seat].append(held)
         tokens.top = tokens.new(self._position.discard[-1])
-        move = [held.token, "discard", seat, self._hand_face(held.card, seat)]
+        move = [held.token, "discard", seat, self._hand_face(held, seat)]
         return {"moves": [move], "top": self._top()}
 
     def _flip_discard(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
@@ -448,14 +452,14 @@ class Watcher:
 
     def _swap_cards(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
         tokens, other = self._tokens, self._players.index(event["target"])
-        given = tokens.take(seat, event["given"])
-        received = tokens.take(other, event["received"])
+        given = tokens.take(seat, event["given"], self._looks)
+        received = tokens.take(other, event["received"], self._looks)
         tokens.hands[seat].append(received)
         tokens.hands[other].append(given)
         return {
             "moves": [
-                [given.token, seat, other, self._hand_face(given.card, other)],
-                [received.token, other, seat, self._hand_face(received.card, seat)],
+                [given.token, seat, other, self._hand_face(given, other)],
+                [received.token, other, seat, self._hand_face(received, seat)],
             ]
         }
 
@@ -464,30 +468,38 @@ class Watcher:
     def _side_number(self) -> int:
         return self._deck.sides.index(self._position.side)
 
-    def _shown(self, card: Card, number: int | None) -> Face:
-        return "" if number is None else wire_face(card, self._deck.sides[number])
+    def _shown(self, held: Held, number: int | None) -> Face:
+        if number is None:
+            return ""
+        self._seen.setdefault(held.token, set()).add(number)
+        return wire_face(held.card, self._deck.sides[number])
 
-    def _hand_face(self, card: Card, owner: int) -> Face:
+    def _looks(self, held: Held) -> list[Face]:
+        """What the viewer has seen of a card so far."""
+        seen = self._seen.get(held.token, ())
+        return [wire_face(held.card, self._deck.sides[number]) for number in sorted(seen)]
+
+    def _hand_face(self, held: Held, owner: int) -> Face:
         side = self._sides["hands"]
-        return self._shown(card, shown_side(self._deck, side, owner, self._seat, self.visibility))
+        return self._shown(held, shown_side(self._deck, side, owner, self._seat, self.visibility))
 
-    def _top_face(self, card: Card) -> Face:
-        return self._shown(card, self._sides["discard"])
+    def _top_face(self, held: Held) -> Face:
+        return self._shown(held, self._sides["discard"])
 
     def _top(self) -> WireCard | None:
         held = self._tokens.top
-        return None if held is None else [held.token, self._top_face(held.card)]
+        return None if held is None else [held.token, self._top_face(held)]
 
     def _next(self) -> WireCard | None:
         held, side = self._tokens.next, self._sides["draw"]
         if held is None:
             return None
         number = shown_side(self._deck, side, -1, self._seat, self.visibility)
-        return [held.token, self._shown(held.card, number)]
+        return [held.token, self._shown(held, number)]
 
     def _hand_faces(self) -> dict[int, Face]:
         return {
-            held.token: self._hand_face(held.card, owner)
+            held.token: self._hand_face(held, owner)
             for owner, hand in enumerate(self._tokens.hands)
             for held in hand
         }
@@ -524,7 +536,7 @@ class Watcher:
             if revealed is None or revealed.to != self.viewer
             else {
                 "seat": self._number(revealed.whose),
-                "cards": [wire_face(card, p.side) for card in revealed.cards],
+                "cards": sorted(wire_face(card, p.side) for card in revealed.cards),
             },
         }
 

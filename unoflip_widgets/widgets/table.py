@@ -15,6 +15,7 @@ import traitlets
 
 from unoflip_widgets.players import Bot, make_bot, next_action
 from unoflip_widgets.rules import (
+    VERBS,
     Action,
     Card,
     Color,
@@ -40,21 +41,7 @@ __all__ = ["MODES", "Table"]
 
 MODES = ("flow", "step", "ask")
 _FROM_BROWSER = frozenset({"locale", "pace", "mode", "selected"})
-_INTENTS = frozenset(
-    {
-        "play",
-        "jump",
-        "draw",
-        "keep",
-        "color",
-        "accept",
-        "challenge",
-        "uno",
-        "catch",
-        "give",
-        "ready",
-    }
-)
+_INTENTS = tuple(verb for verb in VERBS if verb != "open")
 _FIELDS = frozenset({"type", "seq", "verb", "token", "color", "uno", "target", "give"})
 _AUTO: Any = object()
 

@@ -7,6 +7,7 @@ Only the cards in hands and the top card of each pile have one.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from unoflip_widgets.rules import Card, Position
@@ -68,12 +69,32 @@ class Tokens:
         """Give a new token to the top of the draw pile."""
         self.next = self.new(position.draw[0]) if position.draw else None
 
-    def take(self, seat: int, card: Card, wanted: int | None = None) -> Held:
-        """Take a card out of a hand: of equal ones the wanted one, else the one that came first."""
-        equal = [held for held in self.hands[seat] if held.card == card]
-        found = next((held for held in equal if held.token == wanted), equal[0])
-        self.hands[seat].remove(found)
-        return found
+    def take(
+        self, seat: int, card: Card, looks: Callable[[Held], object], wanted: int | None = None
+    ) -> Held:
+        """Take a card out of a hand.
+
+        Parameters
+        ----------
+        seat : int
+            Whose hand.
+        card : Card
+            Which card.
+        looks : callable
+            What the viewer has seen of a card. Of cards that look the same the one that came
+            first leaves: which of them it really was, the viewer cannot tell.
+        wanted : int or None
+            The token of the card, where its own player is the viewer and has named it.
+        """
+        hand = self.hands[seat]
+        place = next(i for i, held in enumerate(hand) if held.card == card)
+        if wanted is None:
+            seen = looks(hand[place])
+            first = next(i for i, held in enumerate(hand) if looks(held) == seen)
+            hand[place] = Held(hand[place].token, hand[first].card)
+            return Held(hand.pop(first).token, card)
+        named = next((i for i, held in enumerate(hand) if held.token == wanted), place)
+        return hand.pop(named)
 
     def draw(self, seat: int, card: Card) -> Held:
         """Move a card from the draw pile into a hand; the top one keeps its token."""
