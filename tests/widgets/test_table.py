@@ -553,4 +553,4 @@ def test_the_picture_and_the_text_come_with_the_widget() -> None:
     assert "application/vnd.jupyter.widget-view+json" in data
     assert "<- turn" in data["text/plain"]
     assert data["image/svg+xml"].startswith("<svg")
-    assert len(data["image/svg+xml"]) < 16_000
+    assert len(data["image/svg+xml"]) < 48_000

@@ -1,17 +1,14 @@
 """The table where no widget runs: a picture, and a text in the notation of positions.
 
 Both are made of a snapshot, so they show what the viewer sees and nothing else.  They hold no
-sentence, only names and notation, and are the same in every language.  The cards are simpler
-than in the widget: the picture is saved with the notebook, and the real faces would make it ten
-times as large.
+sentence, only names and notation, and are the same in every language.
 """
 
 from __future__ import annotations
 
 from html import escape
 
-from unoflip_widgets.art import palette
-from unoflip_widgets.rules import DARK_COLORS, LIGHT_COLORS, Color, parse_face
+from unoflip_widgets.art import face_symbol, palette
 
 from .frames import Seat, Snapshot, WireCard
 
@@ -21,7 +18,6 @@ _WIDTH = 640
 _CARD = 56
 _SMALL = 26
 _FONT = 'font-family="system-ui, sans-serif"'
-_SIGNS = {"r": "\u21c4", "s": "\u2298", "e": "\u2298\u2298", "f": "\u21c5"}
 
 
 def table_text(table: Snapshot) -> str:
@@ -132,7 +128,9 @@ class _Picture:
 
     def card(self, face: str, x: float, y: float, width: float, color: str | None = None) -> str:
         called = color if face[1:2] == "W" else None
-        name = self.faces.setdefault((face, called), f"uf{len(self.faces)}")
+        # Two pictures on one page share their names, so a name stands for one face everywhere.
+        name = f"unoflip-{face.replace('+', 'p') or 'back'}{'-' + called if called else ''}"
+        self.faces[face, called] = name
         return f'<use href="#{name}" x="{x:g}" y="{y:g}" width="{width}" height="{width * 1.5:g}"/>'
 
     def pile(self, card: WireCard | None, count: int, x: float, color: str | None = None) -> None:
@@ -166,8 +164,7 @@ class _Picture:
 
     def svg(self, height: float, title: str) -> str:
         defs = "".join(
-            f'<symbol id="{name}" viewBox="0 0 40 60">{_card(face, color)}</symbol>'
-            for (face, color), name in self.faces.items()
+            face_symbol(face, name, color=called) for (face, called), name in self.faces.items()
         )
         felt = palette()["night"]
         return (
@@ -176,32 +173,3 @@ class _Picture:
             f'<defs>{defs}</defs><rect width="{_WIDTH}" height="{height:g}" rx="12" '
             f'fill="{felt}"/>{"".join(self.parts)}</svg>'
         )
-
-
-def _card(face: str, called: str | None) -> str:
-    """A plain card: its color, the letter of the color, and what is on it."""
-    ink = palette()
-    frame = ink["night"] if face.startswith("d") else ink["paper"]
-    edge = f'<rect x="1" y="1" width="38" height="58" rx="6" fill="{frame}" stroke="#888"/>'
-    if not face:
-        return f'{edge}<circle cx="20" cy="30" r="9" fill="none" stroke="#888" stroke-width="3"/>'
-    shown = parse_face(face[1:])
-    if shown.color is not None:
-        fill, text, corner = ink[shown.color], ink[f"{shown.color}-ink"], shown.color.letter
-        panel = f'<rect x="4" y="4" width="32" height="52" rx="4" fill="{fill}"/>'
-    else:
-        dark = face.startswith("d")
-        colors = (Color(called),) * 4 if called else DARK_COLORS if dark else LIGHT_COLORS
-        panel = "".join(
-            f'<rect x="4" y="{4 + 13 * row}" width="32" height="13" fill="{ink[color]}"/>'
-            for row, color in enumerate(colors)
-        )
-        panel += f'<rect x="7" y="19" width="26" height="22" rx="3" fill="{ink["night"]}"/>'
-        text, corner = ink["paper"], ""
-    sign = _SIGNS.get(shown.symbol.code, shown.symbol.code)
-    size = {1: 24, 2: 17}.get(len(sign), 11)
-    return (
-        f'{edge}{panel}<g fill="{text}" text-anchor="middle" {_FONT}>'
-        f'<text x="20" y="{30 + size * 0.36:g}" font-size="{size}" font-weight="bold">{sign}</text>'
-        f'<text x="10" y="15" font-size="10">{corner}</text></g>'
-    )
