@@ -39,7 +39,8 @@ def test_a_named_one_that_is_not_there_is_said(path, monkeypatch):
 
 @pytest.mark.parametrize("name", findbrowser.NAMES)
 def test_then_the_path(name, path):
-    assert findbrowser.require() == program(path, name)
+    there = program(path, name)
+    assert findbrowser.require() == there
 
 
 def test_then_playwrights_own(path, monkeypatch):
