@@ -1,0 +1,224 @@
+"""Choose everything that fits a question, and put the parts of an action in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any
+
+from unoflip_widgets.rules import UnoFlipError, Verdict, book
+from unoflip_widgets.rules.dealing import leaders
+
+from ..explanations import hand_verdicts, message_for, wire_face
+from .scenes import Scene
+from .tasks import Judgement, Option, Params, Task, TaskError, choices_of
+from .words import Text, captions, hand_keys, known, rule_says, said
+
+__all__ = ["Choose", "Order", "mixed"]
+
+_HAND: dict[str, Callable[[Verdict], bool]] = {
+    "playable": lambda verdict: verdict.ok,
+    "lawful": lambda verdict: verdict.ok and verdict.lawful,
+    "bluff": lambda verdict: verdict.ok and not verdict.lawful,
+}
+_SEATS = ("leaders", "skipped", "winners", "losers")
+
+
+class Choose(Task):
+    """Choose all cards of the hand, or all players, that a question asks for.
+
+    ``which`` is ``playable``, ``lawful`` or ``bluff`` for cards; ``leaders`` (who drew the
+    highest card), ``skipped`` (who loses the turn after ``action``), ``winners`` or ``losers``
+    (of the series, after this round) for players.
+    """
+
+    kind = "choose"
+
+    def __init__(self, params: Params, ask: Text | None = None) -> None:
+        super().__init__(params, ask)
+        self.which = params.word("which", (*_HAND, *_SEATS))
+        self.action = params.lines("action")
+        if self.which == "skipped" and not self.action:
+            raise TaskError("which", "skipped needs an action")
+        params.done()
+
+    def usual_ask(self, scene: Scene) -> Text:
+        """Return the question in the usual words."""
+        question = said(f"lesson-ask-choose-{self.which}")
+        if not self.action:
+            return question
+        trial = scene.trial(self.action)
+        first = captions(trial.before, trial.events[:1], scene.viewer)[0]
+        return {locale: f"{first[locale]} {question[locale]}" for locale in question}
+
+    def options(self, scene: Scene) -> list[Option]:
+        """Return what may be chosen."""
+        if self.which in _HAND:
+            named = hand_keys(scene.round, scene.viewer)
+            faces = [wire_face(card, scene.round.side) for card in named.values()]
+            return [
+                Option(key, said("lesson-card", {"card": face}), face=face, place=place)
+                for place, (key, face) in enumerate(zip(named, faces, strict=True))
+            ]
+        return [
+            Option(name, dict.fromkeys(said("lesson-nobody"), name), seat=seat)
+            for seat, name in enumerate(scene.round.players)
+        ]
+
+    def solution(self, scene: Scene) -> list[str]:
+        """Work out everything that is asked for."""
+        if self.which in _HAND:
+            test = _HAND[self.which]
+            return [key for key, verdict in self._verdicts(scene).items() if test(verdict)]
+        if self.which == "leaders":
+            hands = {name: scene.round.hand(name)[0] for name in scene.round.players}
+            return leaders(hands)
+        trial = scene.trial(self.action)
+        if self.which == "skipped":
+            named = {
+                name for event in trial.events if event.kind == "skip" for name in event["players"]
+            }
+            return [name for name in scene.round.players if name in named]
+        outcome = trial.round.outcome
+        if outcome is None:
+            raise TaskError("which", "the round is not over, so nothing is booked")
+        before = {name: scene.stage.totals.get(name, 0) for name in scene.round.players}
+        account = book(before, outcome.points, outcome.winner, scene.rules)
+        return list(account.winners if self.which == "winners" else account.losers)
+
+    def judge(self, scene: Scene, answer: Any) -> Judgement:
+        """Judge a list of keys."""
+        options = self.options(scene)
+        chosen, right = set(choices_of(answer, options)), set(self.solution(scene))
+        marks = {key: "right" if key in right else "wrong" for key in chosen}
+        good = chosen == right
+        if self.which not in _HAND:
+            trial = scene.trial(self.action)
+            told = captions(trial.before, trial.events, scene.viewer)
+            return Judgement(good, told if good else [said("lesson-look-again")], (), marks)
+        verdicts = self._verdicts(scene)
+        wrong, missing = chosen - right, right - chosen
+        # Where all is right, the reasons of the chosen cards are worth reading too.
+        listed = [verdicts[key] for key in verdicts if key in (right if good else wrong)]
+        say = _distinct(said(message_for(verdict)) for verdict in listed)
+        if missing:
+            # How many are missing is no secret; which ones they are is for the next try.
+            say.append(said("lesson-missing", {"count": len(missing)}))
+        if good and not right:
+            say = [said("lesson-none-of-them")]
+        rules = dict.fromkeys(rule for verdict in listed for rule in verdict.rules)
+        return Judgement(good, say, tuple(rules), marks)
+
+    def _verdicts(self, scene: Scene) -> dict[str, Verdict]:
+        judged = hand_verdicts(scene.round, scene.viewer)
+        named = hand_keys(scene.round, scene.viewer)
+        return {key: verdict for key, (_, verdict) in zip(named, judged, strict=True)}
+
+    def wire(self, scene: Scene) -> dict[str, Any]:
+        """Return the question with its options."""
+        return {**super().wire(scene), "options": [o.wire() for o in self.options(scene)]}
+
+    def played(self, scene: Scene, answer: Any) -> tuple[str, ...]:
+        """Return the action that the question is about."""
+        return self.action
+
+
+class Order(Task):
+    """Put the steps of an action in order; ``kinds`` may name which events are asked."""
+
+    kind = "order"
+
+    def __init__(self, params: Params, ask: Text | None = None) -> None:
+        super().__init__(params, ask)
+        self.action = params.lines("action")
+        self.kinds = params.lines("kinds")
+        if not self.action:
+            raise TaskError("action", "action is needed: the order of what follows is asked")
+        params.done()
+
+    def usual_ask(self, scene: Scene) -> Text:
+        """Return the question in the usual words."""
+        return said("lesson-ask-order")
+
+    def _parts(self, scene: Scene) -> dict[str, Text]:
+        """The steps by key, in the right order."""
+        trial = scene.trial(self.action)
+        told = captions(trial.before, trial.events, scene.viewer)
+        parts: dict[str, Text] = {}
+        for event, caption in zip(trial.events, told, strict=True):
+            if self.kinds and event.kind not in self.kinds:
+                continue
+            key, number = event.kind, 1
+            while key in parts:
+                number += 1
+                key = f"{event.kind} {number}"
+            name = f"lesson-part-{event.kind.replace('_', '-')}"
+            parts[key] = said(name) if known(name) else caption
+        if len(parts) < 2:
+            raise TaskError("action", "there are fewer than two steps to put in order")
+        return parts
+
+    def solution(self, scene: Scene) -> list[str]:
+        """Return the keys in the right order."""
+        return list(self._parts(scene))
+
+    def judge(self, scene: Scene, answer: Any) -> Judgement:
+        """Judge a list of all keys."""
+        parts = self._parts(scene)
+        right = list(parts)
+        chosen = choices_of(answer, [Option(key, label) for key, label in parts.items()])
+        if chosen == right:
+            trial = scene.trial(self.action)
+            return Judgement(True, captions(trial.before, trial.events, scene.viewer))
+        place = next(
+            (i for i, (one, other) in enumerate(zip(chosen, right, strict=False)) if one != other),
+            min(len(chosen), len(right)),
+        )
+        marks = dict.fromkeys(chosen[:place], "right")
+        events = scene.trial(self.action).events
+        rules: tuple[str, ...] = ()
+        if place < len(chosen):
+            marks[chosen[place]] = "wrong"
+            kind = chosen[place].split(" ")[0]
+            rules = next(event.rules for event in events if event.kind == kind)
+        say = [said("lesson-order-from", {"count": place + 1})]
+        say += [rule_says(rule) for rule in rules[-1:]]
+        return Judgement(False, say, rules, marks)
+
+    def wire(self, scene: Scene) -> dict[str, Any]:
+        """Return the question with the steps in mixed order."""
+        parts = [Option(key, label) for key, label in self._parts(scene).items()]
+        return {**super().wire(scene), "options": [o.wire() for o in mixed(parts)]}
+
+    def played(self, scene: Scene, answer: Any) -> tuple[str, ...]:
+        """Return the action whose steps are asked."""
+        return self.action
+
+
+def _distinct(texts: Iterable[Text]) -> list[Text]:
+    found: list[Text] = []
+    for one in texts:
+        if one not in found:
+            found.append(one)
+    return found
+
+
+def mixed(options: list[Option]) -> list[Option]:
+    """Mix options in a way that says nothing about their order, the same every time.
+
+    Raises
+    ------
+    UnoFlipError
+        If two of them have the same key.
+    """
+    by_key = {option.key: option for option in options}
+    if len(by_key) < len(options):
+        raise UnoFlipError("two options have the same key")
+    keys = sorted(by_key)
+    chance = Random(" ".join(keys))
+    for place in range(len(keys) - 1, 0, -1):
+        other = int(chance.random() * (place + 1))
+        keys[place], keys[other] = keys[other], keys[place]
+    if keys == list(by_key):
+        keys = keys[1:] + keys[:1]
+    return [by_key[key] for key in keys]

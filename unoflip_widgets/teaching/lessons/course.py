@@ -1,0 +1,296 @@
+"""Going through a lesson: where one is, what was answered, which hints were given.
+
+A `Course` is the lesson without any screen; the widget shows it, tests and notebooks may use it
+as it is.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from unoflip_widgets.rules import FLIP, RuleSet, UnoFlipError
+
+from .files import LessonFile, Step, read_lesson, scene_of
+from .moves import Play, advice
+from .scenes import Scene
+from .tasks import AnswerError, Judgement
+from .words import Text, rule_says, said
+
+__all__ = ["MARKS", "Course", "ResultsError"]
+
+MARKS = ("", "seen", "tried", "shown", "right")
+"""How far a step has come: never opened, opened, answered wrongly, answer shown, right."""
+
+_MOST_ANSWERS = 100
+
+
+class ResultsError(UnoFlipError):
+    """Saved results that do not belong to a lesson."""
+
+
+class Course:
+    """One person's way through a lesson.
+
+    Parameters
+    ----------
+    lesson : LessonFile, str, Path or Mapping
+        The lesson, or what `read_lesson` takes.
+    rules : RuleSet
+        What is played where the lesson says nothing else.
+    results : Mapping or None
+        Where an earlier course stopped.
+
+    Attributes
+    ----------
+    step : int
+        The present step, from 0.
+    scene : Scene
+        Its table.
+    done : bool
+        Whether it is answered, or the answer was shown.
+    answer : object
+        The right answer that was given or shown; ``None`` before.
+    judgement : Judgement or None
+        What was said to the last answer.
+    hints : list of Text
+        The hints given so far in this step.
+
+    Raises
+    ------
+    LessonError
+        If the lesson cannot be read.
+    ResultsError
+        If the results belong to another lesson.
+
+    Examples
+    --------
+    >>> course = Course("flip")
+    >>> course.give(course.step_now.task.solution(course.scene)).right
+    True
+    >>> course.results["steps"][0]["mark"]
+    'right'
+    >>> course.next(), course.step
+    (True, 1)
+    """
+
+    def __init__(
+        self,
+        lesson: LessonFile | str | Path | Mapping[str, Any],
+        rules: RuleSet = FLIP,
+        results: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.lesson = lesson if isinstance(lesson, LessonFile) else read_lesson(lesson)
+        self.rules = rules
+        self._done = [_blank() for _ in self.lesson.steps]
+        self.step = 0
+        self.done = False
+        self.answer: Any = None
+        self.judgement: Judgement | None = None
+        self.hints: list[Text] = []
+        self._hints: list[Text] = []
+        if results:
+            self._resume(results)
+        self.goto(self.step)
+
+    # -- looking ---------------------------------------------------------------------
+
+    @property
+    def step_now(self) -> Step:
+        """The present step."""
+        return self.lesson.steps[self.step]
+
+    @property
+    def marks(self) -> list[str]:
+        """How far each step has come: one of `MARKS`."""
+        return [entry["mark"] for entry in self._done]
+
+    @property
+    def progress(self) -> float:
+        """Which part of the lesson is done, from 0 to 1."""
+        done = [
+            step.task is None or entry["mark"] in ("shown", "right")
+            for step, entry in zip(self.lesson.steps, self._done, strict=True)
+            if entry["mark"]
+        ]
+        return sum(done) / len(self._done)
+
+    @property
+    def results(self) -> dict[str, Any]:
+        """Everything that was answered, as plain data that `Course` can go on from."""
+        kept = {"v": 1, "lesson": self.lesson.id, "step": self.step, "steps": self._done}
+        return copy.deepcopy(kept)
+
+    @property
+    def hints_left(self) -> int:
+        """How many hints there still are before the answer."""
+        return 0 if self.done else len(self._hints) - len(self.hints)
+
+    @property
+    def can_show(self) -> bool:
+        """Whether the answer may be shown: all hints are used up."""
+        task = self.step_now.task
+        return task is not None and task.kind != "play" and not self.done and not self.hints_left
+
+    # -- doing -------------------------------------------------------------------------
+
+    def give(self, answer: Any) -> Judgement:
+        """Answer the present step.
+
+        Parameters
+        ----------
+        answer : object
+            What the task asks for; see `unoflip_widgets.teaching.lessons.tasks`.
+
+        Returns
+        -------
+        Judgement
+            Whether it is right, and why.
+
+        Raises
+        ------
+        AnswerError
+            If it is no answer to this task, or the step is done already.
+        """
+        task = self.step_now.task
+        if task is None or self.done:
+            raise AnswerError("nothing is asked here now")
+        judgement = self._judged(answer)
+        entry = self._done[self.step]
+        if len(entry["answers"]) < _MOST_ANSWERS:
+            entry["answers"].append(copy.deepcopy(answer))
+        self._mark("right" if judgement.right else "tried")
+        self.judgement = judgement
+        if judgement.right:
+            self.done, self.answer = True, answer
+            entry["right"] = copy.deepcopy(answer)
+        return judgement
+
+    def hint(self) -> Text | None:
+        """Give the next hint; ``None`` if there are no more."""
+        task = self.step_now.task
+        if isinstance(task, Play) and not self.done:
+            self.hints = advice(self.scene) or [said("lesson-wait")]
+            self._done[self.step]["hints"] += 1
+            return self.hints[0]
+        if not self.hints_left:
+            return None
+        self.hints.append(self._hints[len(self.hints)])
+        self._done[self.step]["hints"] += 1
+        return self.hints[-1]
+
+    def show(self) -> Judgement | None:
+        """Show the answer once all hints are used up; ``None`` before."""
+        task = self.step_now.task
+        if task is None or not self.can_show:
+            return None
+        self.answer = task.solution(self.scene)
+        self.judgement = self._judged(self.answer)
+        self.done = True
+        self._mark("shown")
+        return self.judgement
+
+    def goto(self, step: int) -> None:
+        """Go to a step; one that is done shows its answer again.
+
+        Raises
+        ------
+        IndexError
+            If there is no such step.
+        UnoFlipError
+            If its table is impossible under these rules.
+        """
+        if not 0 <= step < len(self.lesson.steps):
+            raise IndexError(f"the lesson has steps 0 to {len(self.lesson.steps) - 1}, not {step}")
+        self.step = step
+        self._open()
+        self._look_back()
+
+    def next(self) -> bool:
+        """Go to the next step; ``False`` at the last one."""
+        if self.step + 1 == len(self.lesson.steps):
+            return False
+        self.goto(self.step + 1)
+        return True
+
+    def back(self) -> bool:
+        """Go to the step before; ``False`` at the first one."""
+        if not self.step:
+            return False
+        self.goto(self.step - 1)
+        return True
+
+    def again(self) -> None:
+        """Begin the present step anew."""
+        self._open()
+
+    # -- inside ------------------------------------------------------------------------
+
+    def _open(self) -> None:
+        step = self.step_now
+        self.done = False
+        self.answer = self.judgement = None
+        self.hints = []
+        self._hints = []
+        self._mark("seen")
+        self.scene: Scene = scene_of(step, self.rules)
+        if step.task is not None and step.task.kind != "play":
+            self._hints = [*step.hints, *step.task.reason(self.scene, step.rules)]
+            if not self._hints:
+                self._hints = [rule_says(rule) for rule in step.rules[:1]]
+
+    def _look_back(self) -> None:
+        """Show a step that is done with its answer, where it can be judged again."""
+        task, entry = self.step_now.task, self._done[self.step]
+        if task is None or entry["mark"] not in ("shown", "right"):
+            return
+        answer = entry.get("right", task.solution(self.scene))
+        try:
+            judgement = self._judged(answer)
+        except AnswerError:
+            return
+        if judgement.right:
+            self.done, self.answer, self.judgement = True, answer, judgement
+
+    def _judged(self, answer: Any) -> Judgement:
+        """Judge an answer; where the task has nothing to say, the rules of the step do."""
+        step = self.step_now
+        assert step.task is not None
+        judgement = step.task.judge(self.scene, answer)
+        say, rules = judgement.say, judgement.rules or step.rules
+        if not say or (not judgement.right and say == [said("lesson-look-again")]):
+            say = [*say, *(rule_says(rule) for rule in step.rules[:2])]
+        return replace(judgement, say=say, rules=rules)
+
+    def _mark(self, mark: str) -> None:
+        entry = self._done[self.step]
+        entry["mark"] = max(entry["mark"], mark, key=MARKS.index)
+
+    def _resume(self, results: Mapping[str, Any]) -> None:
+        if not isinstance(results, Mapping) or results.get("v") != 1:
+            raise ResultsError("these are no results of a lesson, or of a newer version")
+        if results.get("lesson") != self.lesson.id:
+            raise ResultsError(
+                f"these are results of the lesson {str(results.get('lesson'))[:40]!r}, "
+                f"not of {self.lesson.id!r}"
+            )
+        steps, step = results.get("steps"), results.get("step")
+        count = len(self._done)
+        fits = isinstance(steps, list) and len(steps) == count
+        if not fits or type(step) is not int or not 0 <= step < count:
+            raise ResultsError(f"the results do not fit: the lesson has {count} steps")
+        for entry, saved in zip(self._done, steps or [], strict=True):
+            good = isinstance(saved, Mapping) and saved.get("mark") in MARKS
+            if not good or type(saved.get("hints")) is not int:
+                raise ResultsError("the results are damaged: a step has no mark or no hints")
+            if not isinstance(saved.get("answers"), list):
+                raise ResultsError("the results are damaged: a step has no list of answers")
+            entry.update(copy.deepcopy(dict(saved)))
+        self.step = step
+
+
+def _blank() -> dict[str, Any]:
+    return {"mark": "", "answers": [], "hints": 0}

@@ -1,0 +1,191 @@
+"""Make the move, or play a whole round: answered at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from unoflip_widgets.players import make_bot, next_action
+from unoflip_widgets.rules import (
+    EVENT_KINDS,
+    REASONS,
+    Action,
+    Color,
+    Symbol,
+    UnoFlipError,
+    Verdict,
+)
+
+from ..explanations import message_for
+from .scenes import Scene, Trial
+from .tasks import AnswerError, Judgement, Params, Task, TaskError
+from .words import Text, captions, rule_says, said
+
+__all__ = ["Move", "Play"]
+
+Holds = Callable[[Scene, Action, Verdict, Trial], bool]
+
+_LAYING = ("play", "jump")
+_VERBS = ("draw", "keep", "accept", "challenge", "catch", "ready", "jump", "give", "color")
+
+
+def _again(scene: Scene, action: Action, verdict: Verdict, trial: Trial) -> bool:
+    return trial.after.turn == action.player and trial.after.phase == "turn"
+
+
+_PLAIN: dict[str, Holds] = {
+    "any": lambda scene, action, verdict, trial: True,
+    "lawful": lambda scene, action, verdict, trial: verdict.lawful,
+    "bluff": lambda scene, action, verdict, trial: not verdict.lawful,
+    "lay": lambda scene, action, verdict, trial: action.verb in _LAYING,
+    "uno": lambda scene, action, verdict, trial: action.uno or action.verb == "uno",
+    "again": _again,
+    "wins": lambda scene, action, verdict, trial: trial.after.winner == action.player,
+}
+
+
+def _valued(word: str, value: str) -> Holds | None:
+    if word == "by" and value in REASONS:
+        return lambda scene, action, verdict, trial: verdict.reason == value
+    if word == "event" and value in EVENT_KINDS:
+        return lambda scene, action, verdict, trial: any(e.kind == value for e in trial.events)
+    if word == "symbol" and value in set(Symbol):
+        return lambda scene, action, verdict, trial: (
+            action.card is not None and action.card.face(trial.before.side).symbol == value
+        )
+    if word == "call" and value in set(Color):
+        return lambda scene, action, verdict, trial: action.color == value
+    if word == "draws":
+        return lambda scene, action, verdict, trial: any(
+            e.kind == "draw" and e.player == value and e["count"] for e in trial.events
+        )
+    if word == "loses":
+        return lambda scene, action, verdict, trial: any(
+            e.kind == "skip" and value in e["players"] for e in trial.events
+        )
+    return None
+
+
+def _goal(line: str) -> Holds:
+    if line in _PLAIN:
+        return _PLAIN[line]
+    if line in _VERBS:
+        return lambda scene, action, verdict, trial: action.verb == line
+    word, _, value = line.partition(":")
+    holds = _valued(word, value)
+    if holds is None:
+        raise TaskError(
+            "goal",
+            f"{line[:40]!r} is no goal; goals are {', '.join((*_PLAIN, *_VERBS))}, and with a "
+            "value by:REASON, event:KIND, symbol:SYMBOL, call:COLOR, draws:PLAYER, loses:PLAYER",
+        )
+    return holds
+
+
+class Move(Task):
+    """Make a move that reaches a goal.
+
+    ``goal`` is a word or a list of words that must all hold: ``any``, ``lawful``, ``bluff``,
+    ``lay``, ``uno``, ``again``, ``wins``, a verb, or ``by:``, ``event:``, ``symbol:``,
+    ``call:``, ``draws:`` and ``loses:`` with a value.
+    """
+
+    kind = "move"
+
+    def __init__(self, params: Params, ask: Text | None = None) -> None:
+        super().__init__(params, ask)
+        self.goals = params.lines("goal", ("any",))
+        self._holds = [_goal(line) for line in self.goals]
+        params.done()
+
+    def usual_ask(self, scene: Scene) -> Text:
+        """Return the question in the usual words."""
+        for goal in ("bluff", "lawful", "uno"):
+            if goal in self.goals:
+                return said(f"lesson-ask-move-{goal}")
+        return said("lesson-ask-move")
+
+    def solution(self, scene: Scene) -> str:
+        """Find the first action that reaches the goal."""
+        for action in scene.round.legal_actions():
+            if action.player == scene.viewer and self.judge(scene, str(action)).right:
+                return str(action)
+        raise TaskError("goal", "no action that the rules allow reaches the goal")
+
+    def judge(self, scene: Scene, answer: Any) -> Judgement:
+        """Judge an action, given as a line."""
+        try:
+            action = Action.parse(answer)
+            verdict = scene.round.check(action)
+        except UnoFlipError as error:
+            raise AnswerError(f"an answer is an action: {error}") from None
+        why = said(message_for(verdict))
+        if action.player != scene.viewer:
+            raise AnswerError(f"the action of {action.player} is no answer of {scene.viewer}")
+        if not verdict.ok or verdict.reason.endswith("_penalty"):
+            return Judgement(False, [why], verdict.rules)
+        trial = scene.trial([str(action)])
+        told = captions(trial.before, trial.events, scene.viewer)
+        if all(holds(scene, action, verdict, trial) for holds in self._holds):
+            return Judgement(True, [why, *told[1:]], verdict.rules)
+        return Judgement(False, [said("lesson-off-goal"), why, *told[1:3]], verdict.rules)
+
+    def played(self, scene: Scene, answer: Any) -> tuple[str, ...]:
+        """Return the move itself."""
+        return (answer,)
+
+
+class Play(Task):
+    """Play a whole round against bots, with advice on request."""
+
+    kind = "play"
+
+    def __init__(self, params: Params, ask: Text | None = None) -> None:
+        super().__init__(params, ask)
+        self.level = params.word("bots", ("hasty", "steady", "sly"), "steady")
+        params.done()
+
+    def usual_ask(self, scene: Scene) -> Text:
+        """Return the question in the usual words."""
+        return said("lesson-ask-play")
+
+    def bots(self, scene: Scene) -> dict[str, str]:
+        """Return who is played by which bot."""
+        return {name: self.level for name in scene.round.players if name != scene.viewer}
+
+    def solution(self, scene: Scene) -> str:
+        """A round has no right answer: it is done when it is over."""
+        return "over"
+
+    def judge(self, scene: Scene, answer: Any) -> Judgement:
+        """Accept that the round is over; who wins is luck."""
+        if answer != "over":
+            raise AnswerError("a round is answered by playing it to its end")
+        return Judgement(True, [said("lesson-round-played")], ("F-END-1",))
+
+
+def advice(scene: Scene) -> list[Text]:
+    """Say what a steady player would do in the viewer's place, and why.
+
+    Parameters
+    ----------
+    scene : Scene
+        A scene whose round waits for the viewer.
+
+    Returns
+    -------
+    list of Text
+        Empty if somebody else has to act.
+    """
+    round_ = scene.round
+    if round_.turn != scene.viewer:
+        return []
+    bot = make_bot("steady", 0, round_.rules)
+    action = next_action(round_, {scene.viewer: bot})
+    if action is None:
+        return []
+    trial = scene.trial([str(action)])
+    told = captions(trial.before, trial.events[:1], scene.viewer)
+    reason = [] if bot.reason is None else [said(bot.reason)]
+    why = [rule_says(rule) for rule in round_.check(action).rules[:1]]
+    return [said("lesson-coach"), *told, *reason, *why]
