@@ -238,7 +238,11 @@ export class TableStore {
 
   private save(name: string, value: unknown): void {
     this.model.set(name, value);
-    this.model.save_changes();
+    try {
+      this.model.save_changes();
+    } catch {
+      // Without a kernel the choice still holds for this page.
+    }
   }
 
   private listen(event: string, call: (...args: never[]) => void): void {

@@ -1,5 +1,5 @@
 // A frame changes exactly what it says, and the table before stays as it was.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Snapshot, TableState } from "../src/frames.ts";
@@ -100,9 +100,7 @@ describe("applyFrame", () => {
 
 describe("recorded rounds", () => {
   const folder = join(import.meta.dirname, "../../tests/fixtures/frames");
-  const files = existsSync(folder)
-    ? readdirSync(folder).filter((name) => name.endsWith(".json"))
-    : [];
+  const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
   const start = state(table());
   const flip = follow(start, flipFrames(start.snapshot, 0, 5));
   const own = [start, flip, follow(flip, drawFrames(flip.snapshot, 1, ["lR1"], "turn"))];
@@ -115,6 +113,10 @@ describe("recorded rounds", () => {
   ];
   // What comes only with the snapshot: the last event, and what may be done now.
   const settled = ({ actions: _a, say: _s, rules: _r, ...rest }: Snapshot) => rest;
+
+  it("are there", () => {
+    expect(files.length).toBeGreaterThan(0);
+  });
 
   it.each(rounds)("%s: the frames lead to the next snapshot", (_, states) => {
     let before: TableState | null = null;
