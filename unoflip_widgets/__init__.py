@@ -12,7 +12,11 @@ True
 """
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:  # what editors and type checkers see; _WIDGETS names the same
+    from .widgets.replay import Replay as Replay
+    from .widgets.table import Table as Table
 
 __version__ = "0.1.0"
 

@@ -1,5 +1,6 @@
 """Lint, types, the import contract and the front end's own tests, each as one test."""
 
+import ast
 import json
 import subprocess
 import sys
@@ -77,3 +78,16 @@ def test_an_unknown_name_is_refused():
         _ = unoflip_widgets.Tabel
     for name in unoflip_widgets.__all__:
         assert getattr(unoflip_widgets, name) is not None
+
+
+def test_editors_see_the_names_that_can_be_imported(root):
+    import unoflip_widgets
+
+    tree = ast.parse((root / "unoflip_widgets" / "__init__.py").read_text())
+    seen = {
+        alias.asname: f"unoflip_widgets.{node.module}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.level == 1
+        for alias in node.names
+    }
+    assert seen == unoflip_widgets._WIDGETS
