@@ -598,6 +598,8 @@ class Engine:
             state.called &= ~(1 << seat)
             if state.owed == seat:
                 self._close_window()
+            if state.said == seat and cards:
+                self._lapse()
 
     def _draw(self, seat: int, count: int, cause: str) -> list[int]:
         """Draw a number of cards, shuffling the discard pile in between where needed (F-PILE)."""
