@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PATH := $(PATH):$(CURDIR)/$(VENV)/bin
 
 .DELETE_ON_ERROR:
-.PHONY: help lab test test-all build lint types format lock notebooks screenshots clean
+.PHONY: help lab test test-all build lint types format lock bench screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,6 +81,10 @@ lock: $(VENV)/.uv ## renew the pinned requirements and the npm lock
 screenshots: $(VENV)/.dev ## pictures of the agreed states into screenshots/
 	@$(PY) hatch_build.py
 	$(PY) tests/browser/screenshots.py $(ARGS)
+
+bench: $(VENV)/.dev ## figures on this machine; they judge nothing
+	@$(PY) hatch_build.py
+	for file in tests/benchmarks/bench_*.py; do $(PY) $$file || exit 1; done
 
 clean: ## remove environments and everything that was built
 	rm -rf $(VENV) $(VENV)-hosts $(VENV)-lowest js/node_modules tests/hosts/node_modules unoflip_widgets/static dist screenshots \
