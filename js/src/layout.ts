@@ -81,8 +81,8 @@ export interface LayoutInput {
   width: number;
   /** Height of the window: on a low one the cards are smaller, so that more is in sight. */
   height: number;
-  /** Top of the own hand's zone, measured, as the texts above it take what they need. */
-  handTop: number;
+  /** Height of the dock between piles and hand, measured, as its texts take what they need. */
+  dock: number;
   /** First own card that is spread. */
   first: number;
   raised: ReadonlySet<Token>;
@@ -92,7 +92,7 @@ export interface LayoutInput {
 }
 
 export function layoutTable(input: LayoutInput): TableLayout {
-  const { table, width, handTop, raised, focused } = input;
+  const { table, width, raised, focused } = input;
   const bottom = bottomSeat(table);
   const n = table.seats.length;
   const others = n - 1;
@@ -200,7 +200,7 @@ export function layoutTable(input: LayoutInput): TableLayout {
   const lift = Math.round(handCard * 0.15);
   const fanned = spread < count ? 0 : Math.min(2.1, 19 / Math.max(1, count));
   const handHeight = Math.round(handCard * 1.5 + lift + 48);
-  const baseY = handTop + lift + 10 + handCard * 0.75;
+  const baseY = upper + input.dock + lift + 10 + handCard * 0.75;
   const scrolled = spread < count;
   const startX = scrolled
     ? SIDE + 4 + handCard / 2 + 3 * slot

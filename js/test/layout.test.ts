@@ -40,7 +40,7 @@ const place = (players: number, width: number, own = 7, first = 0) =>
     table: table({ players, sizes: [own, 30, 12, 7, 1, 22, 9, 5, 14, 3] }),
     width,
     height: 1000,
-    handTop: 400,
+    dock: 110,
     first,
     raised: new Set(),
     focused: null,

@@ -95,14 +95,27 @@ export function TableCard(props: TableCardProps) {
   const { token, face, place, spot, color = null, ms, delay = 0, enter, reduced } = props;
   const root = useRef<HTMLDivElement>(null);
   const turner = useRef<HTMLDivElement>(null);
+  const due = useRef(face);
   const shown = useRef(face);
   const [old, setOld] = useState<Face | null>(null);
-  const turning = old;
+  const [, redraw] = useState(0);
+
+  // A card that turns later gets its new face later: a hundred pictures made at once would be felt.
+  if (ms === 0 || delay === 0 || reduced) due.current = face;
+  useLayoutEffect(() => {
+    if (due.current === face) return;
+    const timer = setTimeout(() => {
+      due.current = face;
+      redraw((n) => n + 1);
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [face, delay]);
 
   // While a card turns both of its faces are there; before and after only the one in view.
-  if (shown.current !== face) {
+  const visible = due.current;
+  if (shown.current !== visible) {
     const before = shown.current;
-    shown.current = face;
+    shown.current = visible;
     if (ms > 0 && !reduced) setOld(before);
     else if (old !== null) setOld(null);
   }
@@ -142,12 +155,7 @@ export function TableCard(props: TableCardProps) {
       { transform: "translateZ(60px) rotateY(90deg)", offset: 0.5 },
       { transform: "rotateY(0deg)" },
     ];
-    const animation = node.animate(frames, {
-      duration: ms,
-      delay,
-      easing: "ease-in-out",
-      fill: "backwards",
-    });
+    const animation = node.animate(frames, { duration: ms, easing: "ease-in-out" });
     let ended = false;
     const end = () => {
       if (!ended) setOld(null);
@@ -158,7 +166,7 @@ export function TableCard(props: TableCardProps) {
       ended = true;
       animation.cancel();
     };
-  }, [old, face]);
+  }, [old, visible]);
 
   const style = {
     transform: final,
@@ -179,9 +187,10 @@ export function TableCard(props: TableCardProps) {
       data-side={parseFace(face).side ?? "back"}
       data-hidden={props.hidden ? "" : undefined}
     >
-      <div ref={turner} class={turning === null ? "uf-turner" : "uf-turner uf-turning"}>
-        <FacePicture face={face} color={color} />
-        {turning !== null && <FacePicture face={turning} class="uf-reverse" />}
+      <div ref={turner} class={old === null ? "uf-turner" : "uf-turner uf-turning"}>
+        {/* By face, so that the picture in view becomes the reverse and only one is made. */}
+        {old !== null && <FacePicture key={old} face={old} class="uf-reverse" />}
+        <FacePicture key={visible} face={visible} color={color} />
       </div>
     </div>
   );

@@ -77,7 +77,8 @@ function problemText(store: TableStore): string {
 interface Measures {
   width: number;
   height: number;
-  handTop: number;
+  /** Height of the dock, which its texts decide. */
+  dock: number;
 }
 
 function Table({ store, table }: { store: TableStore; table: Snapshot }) {
@@ -87,7 +88,13 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
   const root = useRef<HTMLDivElement>(null);
   const felt = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLDivElement>(null);
-  const [measures, setMeasures] = useState<Measures>({ width: 700, height: 1000, handTop: 420 });
+  const [measures, setMeasures] = useState<Measures>({ width: 700, height: 1000, dock: 110 });
+  // Nothing glides into place when a table is first shown; it is simply there.
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), 50);
+    return () => clearTimeout(timer);
+  }, []);
   const [first, setFirst] = useState(0);
   const [active, setActive] = useState<Token | null>(null);
   const [whyAt, setWhyAt] = useState<number | null>(null);
@@ -125,7 +132,7 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
     table,
     width: measures.width,
     height: measures.height,
-    handTop: measures.handTop,
+    dock: measures.dock,
     first,
     raised,
     focused: active,
@@ -135,30 +142,23 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
   useLayoutEffect(() => {
     const measure = () => {
       const width = felt.current?.clientWidth ?? 0;
-      const box = dock.current;
-      if (width > 0 && box)
-        setMeasures((old) => {
-          const handTop = box.offsetTop + box.offsetHeight;
-          const height = globalThis.innerHeight;
-          return old.width === width && old.height === height && old.handTop === handTop
-            ? old
-            : { width, height, handTop };
-        });
+      const height = globalThis.innerHeight;
+      const room = dock.current?.offsetHeight ?? 0;
+      if (width === 0 || room === 0) return;
+      setMeasures((old) =>
+        old.width === width && old.height === height && old.dock === room
+          ? old
+          : { width, height, dock: room },
+      );
     };
     measure();
     if (typeof ResizeObserver === "undefined") return;
+    // Sizes are asked for when the browser knows them anyway, never in the middle of drawing.
     const observer = new ResizeObserver(measure);
     if (felt.current) observer.observe(felt.current);
     if (dock.current) observer.observe(dock.current);
     return () => observer.disconnect();
   }, []);
-  // The row of seats above the dock may have changed its height.
-  useLayoutEffect(() => {
-    const box = dock.current;
-    if (!box || !felt.current?.clientWidth) return;
-    const handTop = box.offsetTop + box.offsetHeight;
-    if (handTop !== measures.handTop) setMeasures((old) => ({ ...old, handTop }));
-  });
 
   useFocusKept(root, store);
 
@@ -272,6 +272,7 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
           reduced={reduced}
           store={store}
           covered={covered === bottom ? bottom : null}
+          settled={settled}
         />
         {covered === null && (
           <Hand
@@ -312,10 +313,11 @@ interface CardLayerProps {
   reduced: boolean;
   store: TableStore;
   covered: number | null;
+  settled: boolean;
 }
 
 /** All cards that can be seen, each as one node for as long as its token lives. */
-function CardLayer({ table, layout, run, reduced, store, covered }: CardLayerProps) {
+function CardLayer({ table, layout, run, reduced, store, covered, settled }: CardLayerProps) {
   const still = !run || run.ms === 0;
   const ms = still ? 0 : run.ms;
   const frame = run?.frame;
@@ -385,6 +387,7 @@ function CardLayer({ table, layout, run, reduced, store, covered }: CardLayerPro
     <div
       class="uf-cards"
       data-testid="cards"
+      data-still={settled ? undefined : ""}
       data-moving={ms > 0 && moves.size > 0 ? "" : undefined}
       aria-hidden="true"
     >
