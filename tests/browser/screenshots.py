@@ -1,7 +1,8 @@
 """Takes pictures of the agreed states in a real JupyterLab into ``screenshots/``.
 
 ``make screenshots`` runs it; look at the pictures. ``make screenshots ARGS="start"`` takes those
-whose name contains one of the given words.
+whose name contains one of the given words; ``ARGS="--readme"`` renews the picture that the
+README shows.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from labdriver import Lab, LabServer, Notebook
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "screenshots"
+README = ROOT / "docs" / "table.png"
 
 ROUND = """
 from unoflip_widgets import Table
@@ -78,6 +80,9 @@ STATES: dict[str, tuple[list[str], Callable[[Notebook], None], dict[str, Any]]] 
 def main(words: list[str]) -> None:
     """Take the pictures whose name contains one of the words, or all."""
     FOLDER.mkdir(exist_ok=True)
+    readme = "--readme" in words
+    if readme:
+        words = ["start"]
     with tempfile.TemporaryDirectory() as folder, labdriver.chromium() as browser:
         server = LabServer(Path(folder))
         try:
@@ -85,14 +90,17 @@ def main(words: list[str]) -> None:
             for name, (content, step, options) in STATES.items():
                 if words and not any(word in name for word in words):
                     continue
-                page = lab.new_page(device_scale_factor=2, **options)
+                page = lab.new_page(device_scale_factor=1 if readme else 2, **options)
                 notebook = lab.open(content, page=page)
                 root = page.locator(".unoflip").first
                 root.wait_for()
                 step(notebook)
-                root.screenshot(path=FOLDER / f"{name}.png")
-                print(FOLDER / f"{name}.png")
+                file = README if readme else FOLDER / f"{name}.png"
+                root.screenshot(path=file)
+                print(file)
                 notebook.close()
+                if readme:
+                    break
         finally:
             server.stop()
 

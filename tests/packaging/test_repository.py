@@ -133,3 +133,13 @@ def test_make_targets_that_the_texts_name_exist(root):
     for page in root.glob("*.md"):
         for target in re.findall(r"(?:`|^)make ([a-z-]+)", page.read_text(), re.MULTILINE):
             assert target in targets, f"{page.name}: make {target}"
+
+
+def test_pictures_of_the_readme_are_there_and_small(root):
+    pictures = re.findall(
+        r"!\[[^\]]+\]\(([^)]+\.(?:png|gif|webp|svg))\)", (root / "README.md").read_text()
+    )
+    own = [picture for picture in pictures if "://" not in picture]
+    assert own
+    for picture in own:
+        assert (root / picture).stat().st_size < 500_000, picture
