@@ -138,6 +138,18 @@ describe("naming a color", () => {
     ]);
   });
 
+  it("takes the keyboard only from inside the widget", async () => {
+    const elsewhere = document.createElement("input");
+    document.body.append(elsewhere);
+    open.push(() => elsewhere.remove());
+    elsewhere.focus();
+    const { one } = show({ phase: "choose_color", actions: { choose: true, cards: {} } });
+    await drawn();
+    expect(document.activeElement).toBe(elsewhere);
+    one("color-red").focus();
+    expect(document.activeElement).toBe(one("color-red"));
+  });
+
   it("keeps UNO in reach", async () => {
     const { all, one, model } = show({ hand: ["lB3", "lW"] });
     all("[data-testid=hand-card][data-token='2']")[0]?.click();

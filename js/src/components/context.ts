@@ -1,6 +1,6 @@
 // What every component of a widget may ask for: the store it draws, and the texts.
-import { createContext } from "preact";
-import { useContext } from "preact/hooks";
+import { createContext, type RefObject } from "preact";
+import { useContext, useEffect, useRef } from "preact/hooks";
 import type { TableStore } from "../store.ts";
 
 export const StoreContext = createContext<TableStore | null>(null);
@@ -9,4 +9,24 @@ export function useStore(): TableStore {
   const store = useContext(StoreContext);
   if (!store) throw new Error("a component of the table was drawn outside of a table");
   return store;
+}
+
+/** The focused element of the document, or of the shadow tree, that a node lives in. */
+export function focusedNear(node: Node): Element | null {
+  return (node.getRootNode() as Document | ShadowRoot).activeElement;
+}
+
+/**
+ * Puts the keyboard on the first button of what has just opened, but only if it was in the
+ * widget already: somebody who writes in another cell is left in peace.
+ */
+export function useFirstFocus<T extends HTMLElement>(): RefObject<T | null> {
+  const box = useRef<T>(null);
+  useEffect(() => {
+    const node = box.current;
+    const root = node?.closest(".uf-table");
+    if (node && root?.contains(focusedNear(node)))
+      node.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
+  }, []);
+  return box;
 }

@@ -1,11 +1,11 @@
 // Where the eye is: what just happened and why, what can be done now, and what must be named.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Message, Snapshot } from "../frames.ts";
 import type { Step } from "../player.ts";
 import type { TableStore } from "../store.ts";
 import type { Texts } from "../text.ts";
 import { CardRow } from "./card.tsx";
-import { useStore } from "./context.ts";
+import { useFirstFocus, useStore } from "./context.ts";
 import { ColorMark, Icon } from "./icons.tsx";
 
 export interface Told {
@@ -153,7 +153,7 @@ export function ActionButton({ id, letter, label, strong, pressed, onClick }: Ac
       type="button"
       class={strong ? "uf-action uf-strong" : "uf-action"}
       data-testid={`action-${id}`}
-      aria-keyshortcuts={letter}
+      aria-keyshortcuts={letter || undefined}
       aria-pressed={pressed}
       onClick={onClick}
     >
@@ -266,7 +266,7 @@ export function Forecast({ forecast }: { forecast: readonly Message[] }) {
 export function ColorChooser() {
   const store = useStore();
   const texts = store.texts.value;
-  const box = useFirstFocus();
+  const box = useFirstFocus<HTMLDivElement>();
   const choice = store.choice.value;
   const actions = store.actions.value;
   return (
@@ -313,7 +313,7 @@ export function ColorChooser() {
 export function TargetChooser({ table }: { table: Snapshot }) {
   const store = useStore();
   const texts = store.texts.value;
-  const box = useFirstFocus();
+  const box = useFirstFocus<HTMLDivElement>();
   const choice = store.choice.value;
   if (!choice) return null;
   return (
@@ -394,15 +394,6 @@ function faceOf(store: TableStore, token: number): string {
   for (const seat of store.table.value?.seats ?? [])
     for (const [held, face] of seat.cards) if (held === token) return face;
   return "";
-}
-
-/** Puts the keyboard into what has just opened. */
-function useFirstFocus() {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
-  }, []);
-  return box;
 }
 
 /** A hand that was shown because of a challenge, for the one who may see it. */

@@ -8,7 +8,7 @@ import type { Run } from "../player.ts";
 import type { TableStore } from "../store.ts";
 import type { Texts } from "../text.ts";
 import { TableCard, type TableCardProps } from "./card.tsx";
-import { StoreContext } from "./context.ts";
+import { focusedNear, StoreContext, useFirstFocus } from "./context.ts";
 import {
   ActionBar,
   Caption,
@@ -160,7 +160,7 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
     return () => observer.disconnect();
   }, []);
 
-  useFocusKept(root, store);
+  useFocusKept(root);
 
   const say = () => setRead(`${summary(table, texts)}${read.endsWith("\u00a0") ? "" : "\u00a0"}`);
   const onKeyDown = useCallback(
@@ -503,15 +503,13 @@ function OwnPlate({ table, seat, texts }: { table: Snapshot; seat: number; texts
 /** Between two people at one device: the hand stays covered until its owner says so. */
 function Cover({ store, name }: { store: TableStore; name: string }) {
   const texts = store.texts.value;
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const box = useFirstFocus<HTMLDivElement>();
   return (
-    <div class="uf-cover" data-testid="cover">
+    <div ref={box} class="uf-cover" data-testid="cover">
       <p class="uf-headline" dir="auto">
         {texts.t("ui-hand-on", { player: name })}
       </p>
       <button
-        ref={button}
         type="button"
         class="uf-action uf-strong"
         data-testid="uncover"
@@ -569,7 +567,7 @@ function press(event: KeyboardEvent, store: TableStore): boolean {
 }
 
 /** When the button that had the focus goes away, the focus stays in the widget. */
-function useFocusKept(root: { current: HTMLDivElement | null }, store: TableStore): void {
+function useFocusKept(root: { current: HTMLDivElement | null }): void {
   const last = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const node = root.current;
@@ -581,7 +579,7 @@ function useFocusKept(root: { current: HTMLDivElement | null }, store: TableStor
       const target = event.target as HTMLElement;
       // Gone by itself, not because it was removed.
       queueMicrotask(() => {
-        if (target.isConnected && last.current === target && !node.contains(active(node)))
+        if (target.isConnected && last.current === target && !node.contains(focusedNear(node)))
           last.current = null;
       });
     };
@@ -596,17 +594,12 @@ function useFocusKept(root: { current: HTMLDivElement | null }, store: TableStor
     const node = root.current;
     if (!node || !last.current || last.current.isConnected) return;
     last.current = null;
-    if (node.contains(active(node))) return;
+    if (node.contains(focusedNear(node))) return;
     const fallback = node.querySelector<HTMLElement>(
       ".uf-chooser button, .uf-over .uf-strong, .uf-hit[tabindex='0']",
     );
     (fallback ?? node).focus({ preventScroll: true });
   });
-  void store;
-}
-
-function active(node: Node): Element | null {
-  return (node.getRootNode() as Document | ShadowRoot).activeElement;
 }
 
 /** The state of the table in a few sentences, for whoever asks to hear it. */
