@@ -1,0 +1,32 @@
+# Labels of the quiz.
+
+quiz-title = Quiz
+quiz-number = Question { $number } of { $n }
+quiz-check = Check
+quiz-next = Next question
+quiz-back = Question before
+quiz-skip = Skip for now
+quiz-right = Right!
+quiz-wrong = Not quite.
+quiz-why = Why
+quiz-your-number = Your number
+quiz-choose-some = Choose all that apply; it may be none.
+quiz-put-in-order = Put the parts in order.
+quiz-difficulty-easy = easy
+quiz-difficulty-medium = medium
+quiz-difficulty-hard = hard
+quiz-status-open = not answered yet
+quiz-status-right = answered right
+quiz-status-wrong = answered wrong
+quiz-score = Right: { $right } of { $answered } answered
+quiz-done = That was the last question.
+quiz-mistakes = Your mistakes
+quiz-no-mistakes = No mistakes.
+quiz-look-again = Look at it again
+quiz-again-mistakes = Only the mistakes once more
+quiz-again-all = The same questions again
+quiz-again-new = New questions
+quiz-notice-answered = This question has been answered already.
+quiz-notice-no-answer = This is no answer to the question; nothing was counted.
+quiz-notice-no-mistakes = There are no mistakes to repeat.
+quiz-notice-stale = The quiz has moved on meanwhile; look again.

@@ -1,0 +1,32 @@
+# Napisy quizu.
+
+quiz-title = Quiz
+quiz-number = Pytanie { $number } z { $n }
+quiz-check = Sprawdź
+quiz-next = Następne pytanie
+quiz-back = Poprzednie pytanie
+quiz-skip = Na razie pomiń
+quiz-right = Dobrze!
+quiz-wrong = Nie całkiem.
+quiz-why = Dlaczego
+quiz-your-number = Twoja liczba
+quiz-choose-some = Wybierz wszystko, co pasuje; może to być nic.
+quiz-put-in-order = Ułóż części po kolei.
+quiz-difficulty-easy = łatwe
+quiz-difficulty-medium = średnie
+quiz-difficulty-hard = trudne
+quiz-status-open = jeszcze bez odpowiedzi
+quiz-status-right = dobra odpowiedź
+quiz-status-wrong = zła odpowiedź
+quiz-score = Dobrze: { $right } z { $answered }
+quiz-done = To było ostatnie pytanie.
+quiz-mistakes = Twoje błędy
+quiz-no-mistakes = Bez błędów.
+quiz-look-again = Zobacz jeszcze raz
+quiz-again-mistakes = Jeszcze raz tylko błędy
+quiz-again-all = Te same pytania jeszcze raz
+quiz-again-new = Nowe pytania
+quiz-notice-answered = Na to pytanie jest już odpowiedź.
+quiz-notice-no-answer = To nie jest odpowiedź na to pytanie; nic nie policzono.
+quiz-notice-no-mistakes = Nie ma błędów do powtórzenia.
+quiz-notice-stale = Quiz poszedł tymczasem dalej; spójrz jeszcze raz.

@@ -1,0 +1,32 @@
+# Надписи викторины.
+
+quiz-title = Викторина
+quiz-number = Вопрос { $number } из { $n }
+quiz-check = Проверить
+quiz-next = Следующий вопрос
+quiz-back = Предыдущий вопрос
+quiz-skip = Пока пропустить
+quiz-right = Верно!
+quiz-wrong = Не совсем.
+quiz-why = Почему
+quiz-your-number = Ваше число
+quiz-choose-some = Выберите всё, что верно; может быть, и ничего.
+quiz-put-in-order = Расставьте части по порядку.
+quiz-difficulty-easy = легко
+quiz-difficulty-medium = средне
+quiz-difficulty-hard = трудно
+quiz-status-open = ещё нет ответа
+quiz-status-right = отвечено верно
+quiz-status-wrong = отвечено неверно
+quiz-score = Верно: { $right } из { $answered }
+quiz-done = Это был последний вопрос.
+quiz-mistakes = Ваши ошибки
+quiz-no-mistakes = Ошибок нет.
+quiz-look-again = Посмотреть ещё раз
+quiz-again-mistakes = Ещё раз только ошибки
+quiz-again-all = Те же вопросы ещё раз
+quiz-again-new = Новые вопросы
+quiz-notice-answered = На этот вопрос уже отвечено.
+quiz-notice-no-answer = Это не ответ на вопрос; ничего не засчитано.
+quiz-notice-no-mistakes = Ошибок, которые можно повторить, нет.
+quiz-notice-stale = Викторина тем временем ушла дальше; посмотрите ещё раз.

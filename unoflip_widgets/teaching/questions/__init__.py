@@ -1,0 +1,35 @@
+"""Questions about real positions, with answers from the rules core.
+
+Examples
+--------
+>>> from unoflip_widgets.teaching.questions import questions
+>>> question = questions("challenge", n=1, seed=2, difficulty="easy")[0]
+>>> question.difficulty, question.position is not None
+('easy', True)
+"""
+
+from .generator import MOST, TOPICS, check_topic, questions, stream
+from .question import (
+    DIFFICULTIES,
+    KINDS,
+    Feedback,
+    Option,
+    Question,
+    QuestionError,
+    in_all_languages,
+)
+
+__all__ = [
+    "DIFFICULTIES",
+    "KINDS",
+    "MOST",
+    "TOPICS",
+    "Feedback",
+    "Option",
+    "Question",
+    "QuestionError",
+    "check_topic",
+    "in_all_languages",
+    "questions",
+    "stream",
+]
