@@ -78,8 +78,7 @@ def test_a_replay_stays_small_in_a_notebook() -> None:
     for seed in range(12):
         replay = Replay(played(4, seed))
         state = {k: v for k, v in replay.get_state().items() if k not in ("_esm", "_css")}
-        data, _ = replay._repr_mimebundle_()
-        assert len(json.dumps([state, data], indent=1)) < 80_000
+        assert len(json.dumps([state, replay._picture()], indent=1)) < 80_000
 
 
 def test_an_empty_round_makes_an_empty_replay_and_a_damaged_record_none() -> None:
@@ -101,6 +100,6 @@ def test_the_browser_sets_only_what_it_may() -> None:
 
 
 def test_the_last_table_is_its_picture() -> None:
-    data, _ = Replay(played(2, 5))._repr_mimebundle_()
+    data = Replay(played(2, 5))._picture()
     assert "winner: " in data["text/plain"]
     assert data["image/svg+xml"].startswith("<svg")

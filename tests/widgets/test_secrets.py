@@ -68,8 +68,8 @@ def sent(
         wire.append(saved(table))
     table._heard(table, {"type": "intent", "seq": table.state["seq"] - 1, "verb": "draw"}, [])
     wire.append(saved(Replay(table.round, viewer=viewer, visibility=how)))
-    wire += map(dense, table._repr_mimebundle_()[0].values())
-    return [message for message in wire if "model_id" not in message]
+    wire += map(dense, table._picture().values())
+    return wire
 
 
 def saved(widget: Any) -> str:

@@ -524,7 +524,7 @@ def test_bots_for_nobody_and_of_no_level_are_refused() -> None:
 def test_any_name_travels_as_text(name: str) -> None:
     table = Table(Round.deal([name, "Bo"], FLIP, 1), viewer=name)
     assert table.state["snapshot"]["seats"][0]["name"] == name
-    data, _ = table._repr_mimebundle_()
+    data = table._picture()
     assert "<img" not in data["image/svg+xml"]
     assert f"hand {name}:" in data["text/plain"]
 
@@ -547,10 +547,35 @@ def test_a_round_that_waits_for_its_opening_card_gets_it() -> None:
     assert wire.now["top"][1] == "lB7"
 
 
-def test_the_picture_and_the_text_come_with_the_widget() -> None:
-    wire = table_at()
-    data, _ = wire.table._repr_mimebundle_()
-    assert "application/vnd.jupyter.widget-view+json" in data
-    assert "<- turn" in data["text/plain"]
-    assert data["image/svg+xml"].startswith("<svg")
-    assert len(data["image/svg+xml"]) < 48_000
+def test_the_picture_is_an_output_of_its_own_and_follows_the_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shown: list[tuple[dict[str, str], str | None, bool]] = []
+
+    def display(data: Any, *, raw: bool, display_id: Any = None, **options: Any) -> None:
+        assert raw
+        shown.append((data, display_id, options.get("update", False)))
+
+    monkeypatch.setattr("IPython.display.display", display)
+    monkeypatch.setattr("IPython.core.display_functions.display", display)
+    wire = table_at(bots={"B": "steady"})
+    wire.goes_on()
+    assert shown == []
+    wire.table._ipython_display_()
+    (widget, none, _), (picture, place, fresh) = shown
+    assert "application/vnd.jupyter.widget-view+json" in widget
+    assert "image/svg+xml" not in widget, "a host that shows no widget shows one picture, not two"
+    assert none is None
+    assert (bool(place), fresh) == (True, False)
+    assert "<- turn" in picture["text/plain"]
+    assert 'class="unoflip-still"' in picture["image/svg+xml"]
+    assert len(picture["image/svg+xml"]) < 48_000
+    wire.wants("draw")
+    wire.goes_on()
+    assert len(shown) == 2, "while bots play the picture waits"
+    wire.goes_on()
+    later, again, update = shown[2]
+    assert (again, update) == (place, True)
+    assert later["text/plain"] != picture["text/plain"]
+    wire.goes_on()
+    assert len(shown) == 3

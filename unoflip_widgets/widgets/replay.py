@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import anywidget
 import traitlets
 
 from unoflip_widgets.rules import Round
@@ -14,7 +13,7 @@ from unoflip_widgets.teaching import locales
 
 from .bundle import bundled
 from .frames import VERSION, Recording, Snapshot, Watcher
-from .pictures import table_svg, table_text
+from .still import Still
 from .table import MODES
 from .traits import Choice, Pace, listed
 
@@ -65,7 +64,7 @@ def _dense(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-class Replay(anywidget.AnyWidget):
+class Replay(Still):
     """A round to look at again: step by step, forward and back, at any speed.
 
     Everything is in the widget's saved state, so it also works where no kernel runs.
@@ -163,8 +162,5 @@ class Replay(anywidget.AnyWidget):
     def __repr__(self) -> str:
         return f"<Replay: {self.round!r}>"
 
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        # Hosts show one of these: the widget where it can live, the picture or the text elsewhere.
-        data, metadata = super()._repr_mimebundle_(**options) or ({}, {})
-        still = {"text/plain": table_text(self._last), "image/svg+xml": table_svg(self._last)}
-        return {**data, **still}, metadata
+    def _table(self) -> Snapshot:
+        return self._last

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import anywidget
 import traitlets
 
 from unoflip_widgets.players import Bot, make_bot, next_action
@@ -32,9 +31,9 @@ from unoflip_widgets.teaching import locales, message_for, text
 
 from .account import Account
 from .bundle import bundled
-from .frames import VERSION, Frame, Message, State, Watcher
+from .frames import VERSION, Frame, Message, Snapshot, State, Watcher
 from .options import actions_of, offered
-from .pictures import table_svg, table_text
+from .still import Still
 from .traits import Choice, Pace, listed
 
 __all__ = ["MODES", "Table"]
@@ -60,7 +59,7 @@ def _card_of(token: object, table: Table) -> Card | None:
     return card
 
 
-class Table(anywidget.AnyWidget):
+class Table(Still):
     """A table to play at.
 
     Parameters
@@ -330,7 +329,8 @@ class Table(anywidget.AnyWidget):
             # Two windows may both report that they have shown the same state.
             if seq == self._seq != self._continued:
                 self._continued = seq
-                self.advance()
+                if not self.advance():
+                    self._renew_picture()
         elif self._catch_up() or seq != self._seq:
             self._refuse(_notice("stale"))
         elif kind == "intent":
@@ -492,12 +492,9 @@ class Table(anywidget.AnyWidget):
     def __repr__(self) -> str:
         return f"<Table: {self.round!r}>"
 
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        # Hosts show one of these: the widget where it can live, the picture or the text elsewhere.
-        data, metadata = super()._repr_mimebundle_(**options) or ({}, {})
-        snapshot = self.state["snapshot"]
-        still = {"text/plain": table_text(snapshot), "image/svg+xml": table_svg(snapshot)}
-        return {**data, **still}, metadata
+    def _table(self) -> Snapshot:
+        table: Snapshot = self.state["snapshot"]
+        return table
 
 
 def _notice(name: str) -> Message:

@@ -1,0 +1,57 @@
+"""A picture beside a widget, for places where no widget runs.
+
+A notebook on GitHub or in nbviewer, and one reopened without a kernel, shows a picture of the
+last table.  It is an output of its own, so that it can be renewed without drawing the widget
+anew; the widget's stylesheet hides it wherever the widget itself is shown.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+from uuid import uuid4
+
+import anywidget
+
+from .frames import Snapshot
+from .pictures import table_svg, table_text
+
+__all__ = ["Still"]
+
+
+class Still(anywidget.AnyWidget):
+    """A widget with a picture for where it cannot live."""
+
+    _still: str | None = None
+    _drawn: object = None
+
+    def _table(self) -> Snapshot:
+        """The table to be shown."""
+        raise NotImplementedError(f"{type(self).__name__} has no table")
+
+    def _picture(self) -> dict[str, str]:
+        table = self._table()
+        self._drawn = table
+        return {"image/svg+xml": table_svg(table), "text/plain": table_text(table)}
+
+    def _ipython_display_(self) -> None:
+        from IPython.display import display
+
+        bundle = self._repr_mimebundle_()
+        if bundle is None:
+            return
+        display(bundle[0], metadata=bundle[1], raw=True)
+        self._still = self._still or uuid4().hex
+        display(self._picture(), raw=True, display_id=self._still)
+
+    def _renew_picture(self) -> None:
+        """Bring the picture in the notebook up to date, if there is one and it is not."""
+        if self._still is None or self._drawn is self._table():
+            return
+        from IPython.display import update_display
+
+        update_display(self._picture(), raw=True, display_id=self._still)
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        """Describe the widget in one line where nothing can be drawn."""
+        data, metadata = super()._repr_mimebundle_(**options) or ({}, {})
+        return {**data, "text/plain": repr(self)}, metadata
