@@ -206,3 +206,31 @@ table = Table(Round.deal(["You", name, "Cy"], seed=5), viewer="You")
     assert table.locator("img, script, b:text-is('М.')").count() == 0
     assert nb.page.evaluate("window.harm") is None
     assert nb.problems == []
+
+
+def test_the_last_table_is_a_picture_where_no_widget_runs(notebook, lab):
+    nb = notebook([PLAIN, "table"])
+    table = table_of(nb)
+    stills = nb.element.locator('[src*="unoflip-still"]')
+    expect(stills).to_have_count(1)
+    expect(stills).to_be_hidden()
+    rest(nb, table)
+    table.get_by_test_id("action-draw").click()
+    expect(table).to_have_attribute("data-seq", "1", timeout=WAIT_MS)
+    nb.execute("_ = table.apply('Bo draw')")
+    expect(table).to_have_attribute("data-seq", "2", timeout=WAIT_MS)
+    nb.wait_idle()
+    outputs = nb.save()["cells"][1]["outputs"]
+    assert [sorted(output["data"]) for output in outputs] == [
+        ["application/vnd.jupyter.widget-view+json", "text/plain"],
+        ["image/svg+xml", "text/plain"],
+    ]
+    said = "".join(outputs[1]["data"]["text/plain"])
+    assert "hand You: B2 B1 G4 R1 Y4 (5) <- turn" in said
+    path = nb.path
+    nb.kill_kernel()
+    page = lab.new_page()
+    again = notebook(path, page=page, run=False)
+    picture = again.element.locator('[src*="unoflip-still"]')
+    expect(picture).to_be_visible(timeout=WAIT_MS)
+    assert "hand%20You%3A%20B2%20B1%20G4%20R1%20Y4" in (picture.get_attribute("src") or "")

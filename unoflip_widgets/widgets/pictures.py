@@ -169,7 +169,8 @@ class _Picture:
         felt = palette()["night"]
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{_WIDTH}" height="{height:g}" '
-            f'class="unoflip-still" viewBox="0 0 {_WIDTH} {height:g}" role="img"><title>{escape(title)}</title>'
-            f'<defs>{defs}</defs><rect width="{_WIDTH}" height="{height:g}" rx="12" '
-            f'fill="{felt}"/>{"".join(self.parts)}</svg>'
+            f'class="unoflip-still" viewBox="0 0 {_WIDTH} {height:g}" role="img">'
+            f"<title>{escape(title)}</title><defs>{defs}</defs>"
+            f'<rect width="{_WIDTH}" height="{height:g}" rx="12" fill="{felt}"/>'
+            f"{''.join(self.parts)}</svg>"
         )
