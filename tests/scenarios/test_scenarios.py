@@ -25,6 +25,7 @@ from unoflip_widgets.rules import (
     parse_cards,
     points_of,
 )
+from unoflip_widgets.rules.actions import split_line
 
 KEYS = {
     *("id", "title", "rules", "why", "ruleset", "options", "kind", "players", "decision"),
@@ -40,7 +41,9 @@ def rules_of(scenario: Mapping[str, Any]) -> RuleSet:
 
 def players_of(scenario: Mapping[str, Any]) -> list[str]:
     players = scenario["players"]
-    return players.split() if isinstance(players, str) else [str(name) for name in players]
+    if isinstance(players, str):
+        return [name for name, _ in split_line(players)]
+    return [str(name) for name in players]
 
 
 def load(scenario: Mapping[str, Any]) -> Round:
