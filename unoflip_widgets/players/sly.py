@@ -32,23 +32,26 @@ _DRAWS = {
     Symbol.WILD_DRAW_FOUR: 4.0,
 }
 # What it is worth to keep somebody with this many cards from laying one.
-_DANGER = {0: 0.0, 1: 9.0, 2: 2.5, 3: 1.5}
-_DANGER_ELSE = 1.0
+_DANGER = {0: 0.0, 1: 12.0, 2: 1.0, 3: 2.0}
+_DANGER_ELSE = 1.5
 # What an extra turn is worth, a card that somebody else draws, a hand of the color in force, and a
 # better hand after a Flip.
-_TURN = 1.2
-_DRAWN = 0.45
-_COLOR = 1.5
-_FLIP = 0.5
+_TURN = 1.5
+_DRAWN = 0.225
+_RUN = 0.9
+_SKIPPED = 0.4
+_OUT = 30.0
+_COLOR = 0.75
+_FLIP = 1.1
 # How much a card does for the hand that holds it.
-_STRENGTH = {"number": 0.0, "action": 0.6, "wild": 1.6}
+_STRENGTH = {"number": 0.0, "action": 0.24, "wild": 2.0}
 # What a wild is worth as long as it is held, for it always fits.
-_WILD_KEPT = 1.6
-_DRAW_COSTS = 2.0
-_KEEP_COSTS = 1.4
+_WILD_KEPT = 5.0
+_DRAW_COSTS = 6.0
+_KEEP_COSTS = 8.0
 # How often others challenge without knowing, and how often they bluff when they could.
-_CHALLENGED = 0.3
-_BLUFFED = 0.35
+_CHALLENGED = 0.96
+_BLUFFED = 0.44
 
 
 class Sly(Steady):
@@ -74,7 +77,7 @@ class Sly(Steady):
     ... )
     >>> bot = Sly()
     >>> bot.choose(round_.view("A"), legal_for(round_, "A")), bot.reason["id"]
-    (Action('A play B+1/P6'), 'bot-reason-hit')
+    (Action('A play B+1/P6'), 'bot-reason-skip')
     """
 
     level = "sly"
@@ -181,12 +184,11 @@ class Sly(Steady):
         else:
             following = victim
         if following.name == table.me.name:
-            again = any(_fits(other, color, symbol) for other in rest)
-            parts.append((_TURN * (1.5 if again else 0.6), "again", {}))
-            if again and len(rest) == 1:
-                parts.append((20.0, "again", {}))
-        elif following.name != victim.name and not drawn:
-            parts.append((_danger(victim.count) * 0.4, "skip", {"target": victim.name}))
+            run = table.run(rest, color, symbol)
+            worth = _OUT if run == len(rest) else _TURN * (0.6 + _RUN * run)
+            parts.append((worth, "again", {}))
+        if following.name != victim.name:
+            parts.append((_danger(victim.count) * _SKIPPED, "skip", {"target": victim.name}))
         if following.name != table.me.name and symbol is not Symbol.FLIP:
             stuck = table.stuck(following, color, symbol)
             block = {"target": following.name}
@@ -246,6 +248,12 @@ class _Table:
         self._step = 1 if view.direction == "clockwise" else -1
         self._known: dict[str, list[tuple[Face, ...]]] = {}
         self._stuck: dict[object, float] = {}
+        two = len(view.seats) == 2
+        self._keeps = {Symbol.SKIP_EVERYONE}
+        if two:
+            self._keeps |= {Symbol.SKIP, *_DRAWS}
+            if bot.rules.two_player_reverse == "skip":
+                self._keeps.add(Symbol.REVERSE)
         top = view.top
         self.fits = top is not None and any(
             _fits(face, view.color, top.symbol) for face in self.hand
@@ -273,6 +281,22 @@ class _Table:
         if found is None:
             found = self._stuck[key] = chance_of_no_answer(self.cards(seat), color, symbol)
         return found
+
+    def run(self, rest: Sequence[Face], color: Color | None, symbol: Symbol) -> int:
+        """How many cards can be laid one after the other before anybody else has a turn."""
+        longest = 0
+        for place, face in enumerate(rest):
+            if not _fits(face, color, symbol):
+                continue
+            length = 1
+            if face.symbol in self._keeps and len(rest) > 1:
+                left = [*rest[:place], *rest[place + 1 :]]
+                calls = [face.color] if face.color else {other.color for other in left} - {None}
+                length += max((self.run(left, call, face.symbol) for call in calls), default=0)
+            longest = max(longest, length)
+            if longest == len(rest):
+                break
+        return longest
 
     def worth_of_flip(self, rest: Sequence[Face]) -> float:
         """Compare the hands of now with those after a Flip.

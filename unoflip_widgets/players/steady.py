@@ -13,7 +13,7 @@ from .bots import Bot, Option, own_seat
 
 __all__ = ["Steady"]
 
-_ALWAYS = {"catch": "catch", "uno": "uno", "ready": "ready"}
+_ALWAYS = {"catch": "catch", "uno": "uno"}
 
 
 class Steady(Bot):
