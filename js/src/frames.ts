@@ -199,7 +199,15 @@ export type Request =
   | ({ type: "intent"; seq: number; verb: IntentVerb } & IntentDetails)
   | { type: "continue"; seq: number }
   | { type: "new_round"; seq: number }
-  | { type: "hello" };
+  | { type: "hello" }
+  | { type: "back"; seq: number; token: Token };
+
+/** The kernel's answer to "what may be on the other side of this card?". */
+export interface BackAnswer {
+  type: "back";
+  token: Token;
+  faces: Face[];
+}
 
 export type Reading<T> = { ok: true; value: T } | { ok: false; problem: "empty" | "newer" };
 

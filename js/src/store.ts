@@ -2,6 +2,7 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import {
   type Actions,
+  type BackAnswer,
   type CardAction,
   type Color,
   type IntentDetails,
@@ -68,6 +69,8 @@ export class TableStore {
   readonly covered: Signal<number | null> = signal(null);
   /** The own card that is looked at; notebooks can follow and set it. */
   readonly selected: Signal<Token | null> = signal(null);
+  /** What may be on the other side of a card that shows its back. */
+  readonly back: Signal<BackAnswer | null> = signal(null);
   readonly isReplay: boolean;
 
   readonly texts: ReadonlySignal<Texts> = computed(() => texts(this.locale.value));
@@ -124,6 +127,7 @@ export class TableStore {
         this.player.index.value;
         batch(() => {
           this.explained.value = null;
+          this.back.value = null;
         });
       }),
     );
@@ -198,6 +202,16 @@ export class TableStore {
     const choice = this.choice.value;
     if (choice) this.finishChoice({ ...choice, details: { ...choice.details, color } });
     else this.intent("color", { color });
+  }
+
+  /** Whether the kernel tells what the other side of a card may be; hidden backs tell nothing. */
+  get knowsBacks(): boolean {
+    return this.model.get("backs") === true;
+  }
+
+  askBack(token: Token): void {
+    const last = this.player.newest.value;
+    if (last && this.player.live.value) this.send({ type: "back", seq: last.seq, token });
   }
 
   newRound(): void {
@@ -286,7 +300,9 @@ export class TableStore {
   }
 
   private heard(message: unknown): void {
-    if ((message as { type?: unknown } | null)?.type === "here") this.answered();
+    const { type } = (message ?? {}) as { type?: unknown };
+    if (type === "here") this.answered();
+    if (type === "back") this.back.value = message as BackAnswer;
   }
 
   private shown(seq: number): void {

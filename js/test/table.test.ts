@@ -302,6 +302,20 @@ describe("the table", () => {
     expect(() => one("round-over")).toThrow();
   });
 
+  it("tells what may be on the other side of a back that can be seen", async () => {
+    const { one, all, model } = show({}, { backs: true });
+    all("[data-testid=seat]")[0]?.click();
+    await drawn();
+    const back = all("[data-testid=back]")[0] as HTMLElement;
+    back.click();
+    const token = Number(back.dataset.token);
+    expect(model.sent).toContainEqual({ type: "back", seq: 1, token });
+    model.emit("msg:custom", { type: "back", token, faces: ["lR4", "lB2"] });
+    await drawn();
+    expect(one("back-answer").textContent).toContain("there may be one of 2");
+    expect(one("back-answer").textContent).toContain("red 4");
+  });
+
   it("hides the hand while the device is handed on", async () => {
     const { one, all } = show({}, { hotseat: true });
     expect(one("cover").textContent).toContain("Hand the device to Ann");

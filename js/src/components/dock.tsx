@@ -4,7 +4,7 @@ import type { Message, Snapshot } from "../frames.ts";
 import type { Step } from "../player.ts";
 import type { TableStore } from "../store.ts";
 import type { Texts } from "../text.ts";
-import { CardRow } from "./card.tsx";
+import { CardRow, FacePicture } from "./card.tsx";
 import { useFirstFocus, useStore } from "./context.ts";
 import { ColorMark, Icon } from "./icons.tsx";
 
@@ -410,20 +410,22 @@ export function RevealedHand({ table }: { table: Snapshot }) {
   );
 }
 
-/** A closer look at what one can see of another's hand. */
-export function SeatLook({
-  table,
-  seat,
-  onClose,
-}: {
+interface SeatLookProps {
   table: Snapshot;
   seat: number;
   onClose: () => void;
-}) {
-  const texts = useStore().texts.value;
+}
+
+/** A closer look at another's hand: the backs one can see, and what may be on their other side. */
+export function SeatLook({ table, seat, onClose }: SeatLookProps) {
+  const store = useStore();
+  const texts = store.texts.value;
   const looked = table.seats[seat];
   if (!looked) return null;
   const label = texts.t("ui-look", { player: looked.name, count: looked.cards.length });
+  const back = store.back.value;
+  const asked = looked.cards.find(([token]) => token === back?.token);
+  const name = (face: string) => texts.face(face);
   return (
     <div class="uf-note uf-revealed" data-testid="look">
       <button
@@ -435,11 +437,38 @@ export function SeatLook({
         <Icon name="close" />
       </button>
       <p class="uf-prompt">{label}</p>
-      <CardRow
-        faces={looked.cards.map(([, face]) => face)}
-        name={(face) => texts.face(face)}
-        label={label}
-      />
+      {store.knowsBacks ? (
+        <>
+          <p class="uf-soft">{texts.t("ui-back-ask")}</p>
+          <ul class="uf-row" aria-label={label}>
+            {looked.cards.map(([token, face]) => (
+              <li key={token}>
+                <button
+                  type="button"
+                  class="uf-back-button"
+                  data-testid="back"
+                  data-token={token}
+                  aria-pressed={token === back?.token}
+                  aria-label={name(face)}
+                  onClick={() => store.askBack(token)}
+                >
+                  <FacePicture face={face} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <CardRow faces={looked.cards.map(([, face]) => face)} name={name} label={label} />
+      )}
+      {back && asked && (
+        <div role="status" data-testid="back-answer">
+          <p class="uf-prompt">
+            {texts.t("ui-back-answer", { card: asked[1], count: back.faces.length })}
+          </p>
+          <CardRow faces={back.faces} name={name} label={texts.t("ui-back-answer-label")} />
+        </div>
+      )}
     </div>
   );
 }

@@ -156,11 +156,18 @@ const model = new FakeModel({
   pace: Number(query.get("pace") ?? 1),
   mode: query.get("mode") ?? "flow",
   hotseat: name === "cover",
+  backs: name === "back",
 });
 model.answer = (sent) => {
   const request = sent as { type: string; verb?: string; token?: number };
   if (request.type === "hello" && name !== "lost")
     queueMicrotask(() => model.emit("msg:custom", { type: "here" }));
+  if (request.type === "back")
+    model.emit("msg:custom", {
+      type: "back",
+      token: request.token,
+      faces: ["lR4", "lB2", "lYr", "lG9"],
+    });
   if (request.type !== "intent") return;
   const now = model.get("state") as ReturnType<typeof state>;
   const from = now.snapshot;

@@ -62,6 +62,12 @@ ui-no-swap = Without a swap
 ui-choose-give = Which card do you give? Choose it in your hand.
 ui-revealed = Hand of { $player }. Only you see it, and only until the next action.
 ui-look = What you see of { $player }: { cards-nom }
+ui-back-ask = Choose a card to see what may be on its other side.
+ui-back-answer = { $count ->
+    [1] On the other side of the { $card } there can only be:
+   *[other] On the other side of the { $card } there may be one of { $count }:
+ }
+ui-back-answer-label = Possible other sides
 ui-waiting = Waiting for the kernel …
 
 ui-player-bar = Player

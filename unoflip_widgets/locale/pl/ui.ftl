@@ -62,6 +62,12 @@ ui-no-swap = Bez wymiany
 ui-choose-give = Którą kartę oddajesz? Wybierz ją w swojej ręce.
 ui-revealed = Karty w ręku, { $player }. Widzisz je tylko ty i tylko do następnego ruchu.
 ui-look = Co widzisz, { $player }: { cards-nom }
+ui-back-ask = Wybierz kartę, aby zobaczyć, co może być po jej drugiej stronie.
+ui-back-answer = { $count ->
+    [1] Po drugiej stronie { $card-gen } może być tylko:
+   *[other] Po drugiej stronie { $card-gen } może być jedna z { $count }:
+ }
+ui-back-answer-label = Możliwe drugie strony
 ui-waiting = Czekamy na odpowiedź jądra …
 
 ui-player-bar = Odtwarzacz
