@@ -225,5 +225,5 @@ def test_of_equal_faces_the_one_that_came_first_is_laid() -> None:
         text = f"hand A: {hand}; hand B: R5/P2; discard: B2/O8; draw: Y4/Vf"
         round_ = Round.from_position(text)
         action = make_bot("steady").choose(round_.view("A"), legal_for(round_, "A"))
-        laid.append(round_.hand("A").index(action.card))  # type: ignore[arg-type]
+        laid.append(round_.hand("A").index(action.card))
     assert laid == [0, 0]

@@ -427,7 +427,7 @@ def test_a_bar_is_shown_when_it_is_wanted(
             bars.append(given)
             super().__init__(n=0, update=lambda more: None, close=lambda: None)
 
-    monkeypatch.setitem(sys.modules, "tqdm.auto", SimpleNamespace(tqdm=Bar))  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "tqdm.auto", SimpleNamespace(tqdm=Bar))
     simulate(1000, rules=SHORT.replace(hand_size=1), progress=False)
     assert bars == []
     simulate(1000, rules=SHORT.replace(hand_size=1))
