@@ -2,6 +2,8 @@
 # the machine is touched. `make` alone lists the targets.
 
 ARGS ?=
+# Tests run in this many processes, each with a browser of its own; JOBS=0 for a debugger.
+JOBS ?= 2
 VENV := .venv
 PY := $(VENV)/bin/python
 UV := $(VENV)/bin/uv
@@ -32,10 +34,10 @@ lab: $(ENVIRONMENT) ## play: open JupyterLab on the first notebook (ARGS="--no-b
 test: $(VENV)/.dev ## everything that matters, in a few minutes (ARGS="-k flip")
 	@$(PY) hatch_build.py --dev-packages
 	@$(PY) tests/browser/findbrowser.py
-	$(PY) -m pytest -m "not slow" $(ARGS)
+	$(PY) -m pytest -m "not slow" -n $(JOBS) --dist worksteal $(ARGS)
 
 test-all: test $(VENV)-hosts/.hosts $(VENV)-lowest/.lowest ## make test, then what takes longer
-	$(PY) -m pytest -m slow $(ARGS)
+	$(PY) -m pytest -m slow -n $(JOBS) --dist worksteal $(ARGS)
 
 build: $(VENV)/.dev ## wheel and sdist into dist/
 	@$(PY) hatch_build.py
