@@ -21,6 +21,10 @@ topic-classic = Classic UNO
 topic-house = House rules
 
 tell-suppose = Suppose this happens now:
+tell-draws = { $player } draws a card.
+tell-chooses = { $player } chooses { $target }.
+tell-draws-for-deal = { $player } draws the { $card }.
+tell-tie = There is a tie, so those who have the highest draw again:
 tell-drawn = The drawn card is the { $card }.
 tell-draws-it = { $player } draws it. Its active face is the { $card }.
 tell-on-draw-pile = On top of the draw pile one sees the { $card }.
@@ -116,10 +120,11 @@ ask-colors = { $player } lays the { $card }. Which colors may be called with it?
 ask-colors-now = Which colors may { $player } name now?
 ask-lawful = Would it be within the rules if { $player } laid the { $card } now?
 ask-lawful-or-bluff = { $player } would like to lay the { $card }. What is true?
-ask-forbidding = Because of which cards would it be against the rules if { $player } laid the { $card } now?
+ask-forbidding = Because of which cards would it be against the rules if { $player } laid the { $card } now? Choose none, one or several.
 
 ask-order = What happens in which order?
-ask-where-is = Where is the card on which one saw the { $card }?
+ask-where-is = Where is this card then?
+ask-where-is-flip = Where is the Flip just laid then?
 ask-who-sees-face = { $player } holds a card on whose back the others see the { $card } now. Who sees this face after the Flip?
 ask-looks-at = Which side of the own cards does { $player } look at then?
 ask-after-flip-face = Later somebody lays a Flip. Which face of this card does { $player } look at then?
@@ -153,7 +158,7 @@ ask-symbol-copies = How many cards of the deck show { $symbol-name }, in all col
    *[light] { side-light }
  }.
 ask-no-such-card = Which of these does not exist in UNO Flip?
-ask-unseen = { $player } looks at the own hand and the discard pile’s top. On how many other cards of the deck is the { $card }?
+ask-unseen = { $player } sees the own hand and the top of the discard pile. How many other cards of the deck show the { $card }?
 ask-more-players = Players so far: { $count }. How many more could join at most?
 ask-who-deals = Who deals?
 ask-who-draws-again = Who draws again?

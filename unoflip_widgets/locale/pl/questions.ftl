@@ -21,6 +21,10 @@ topic-classic = Klasyczne UNO
 topic-house = Zasady domowe
 
 tell-suppose = Załóżmy, że teraz dzieje się to:
+tell-draws = { $player } bierze kartę.
+tell-chooses = { $player } wybiera: { $target }.
+tell-draws-for-deal = { $player } ciągnie { $card-acc }.
+tell-tie = Jest remis, więc ci z najwyższą kartą ciągną jeszcze raz:
 tell-drawn = Wzięta karta: { $card }.
 tell-draws-it = { $player } ją bierze. Jej strona w grze: { $card }.
 tell-on-draw-pile = Na wierzchu stosu losowania widać: { $card }.
@@ -116,10 +120,11 @@ ask-colors = { $player } kładzie { $card-acc }. Jakie kolory można przy tym wy
 ask-colors-now = Jakie kolory może teraz wybrać { $player }?
 ask-lawful = Czy byłoby to zgodne z zasadami, gdyby { $player } położył teraz { $card-acc }?
 ask-lawful-or-bluff = { $player } chce położyć { $card-acc }. Co jest prawdą?
-ask-forbidding = Przez które karty byłoby to wbrew zasadom, gdyby { $player } położył teraz { $card-acc }?
+ask-forbidding = Przez które karty byłoby to wbrew zasadom, gdyby { $player } położył teraz { $card-acc }? Żadnej, jednej albo kilku.
 
 ask-order = Co dzieje się po czym?
-ask-where-is = Gdzie jest teraz karta, na której było widać: { $card }?
+ask-where-is = Gdzie jest wtedy ta karta?
+ask-where-is-flip = Gdzie jest wtedy położona właśnie karta „Odwróć”?
 ask-who-sees-face = { $player } ma kartę, na której odwrocie pozostali widzą teraz: { $card }. Kto widzi tę stronę po odwróceniu?
 ask-looks-at = Na którą stronę swoich kart patrzy wtedy { $player }?
 ask-after-flip-face = Później ktoś kładzie „Odwróć”. Na którą stronę tej karty patrzy wtedy { $player }?

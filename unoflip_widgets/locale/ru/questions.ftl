@@ -21,6 +21,10 @@ topic-classic = Классическое UNO
 topic-house = Домашние правила
 
 tell-suppose = Пусть сейчас происходит вот что:
+tell-draws = { $player } берёт карту.
+tell-chooses = { $player } выбирает: { $target }.
+tell-draws-for-deal = { $player } тянет { $card-acc }.
+tell-tie = Ничья, и те, у кого больше всех, тянут ещё раз:
 tell-drawn = Взятая карта: { $card }.
 tell-draws-it = { $player } берёт её. Её рабочая сторона: { $card }.
 tell-on-draw-pile = Сверху на стопке добора видно: { $card }.
@@ -116,10 +120,11 @@ ask-colors = { $player } кладёт { $card-acc }. Какие цвета мо�
 ask-colors-now = Какие цвета { $player } может назвать сейчас?
 ask-lawful = Было бы это по правилам, если бы { $player } сейчас положил { $card-acc }?
 ask-lawful-or-bluff = { $player } хочет положить { $card-acc }. Что верно?
-ask-forbidding = Из-за каких карт было бы против правил, если бы { $player } сейчас положил { $card-acc }?
+ask-forbidding = Из-за каких карт было бы против правил, если бы { $player } сейчас положил { $card-acc }? Ни одной, одной или нескольких.
 
 ask-order = Что за чем происходит?
-ask-where-is = Где теперь карта, на которой было видно: { $card }?
+ask-where-is = Где тогда эта карта?
+ask-where-is-flip = Где тогда только что положенная «Переверните»?
 ask-who-sees-face = { $player } держит карту, на обороте которой остальные видят сейчас: { $card }. Кто видит эту сторону после переворота?
 ask-looks-at = На какую сторону своих карт смотрит тогда { $player }?
 ask-after-flip-face = Позже кто-то кладёт «Переверните». На какую сторону этой карты смотрит тогда { $player }?

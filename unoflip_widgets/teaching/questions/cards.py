@@ -196,12 +196,18 @@ def _draws(m: Moment) -> list[list[Event]]:
     return rounds
 
 
+def _drew(event: Event) -> Message:
+    card = wire_face(event["card"], "light")
+    return message("tell-draws-for-deal", player=event.player, card=card)
+
+
 def _draws_of(drawn: Sequence[Event]) -> str:
     return " ".join(f"{event.player}={event['card']}" for event in drawn)
 
 
 @template("deal", "who", "easy", "F-DEAL-2", scene="deals")
 def who_deals(m: Moment, chance: Random) -> Draft | None:
+    """Ask who deals after the cards that were drawn for it."""
     rounds = _draws(m) if m.first else []
     if not rounds:
         return None
@@ -213,7 +219,7 @@ def who_deals(m: Moment, chance: Random) -> Draft | None:
     options.append(say_option("tie"))
     about = {"what": "dealer", "drawn": _draws_of(drawn)}
     draft = predict(message("ask-who-deals"), options, answer, about)
-    draft.tell = tuple(message_for(event) for event in drawn)
+    draft.tell = tuple(map(_drew, drawn))
     draft.table = False
     return draft
 
@@ -226,7 +232,7 @@ def _again(m: Moment, chance: Random) -> Draft | None:
     again = [event.player for event in rounds[1]]
     about = {"what": "redraw", "drawn": _draws_of(rounds[0])}
     draft = whom(m, message("ask-who-draws-again"), filter(None, again), about)
-    draft.tell = tuple(message_for(event) for event in rounds[0])
+    draft.tell = tuple(map(_drew, rounds[0]))
     draft.table = False
     return draft
 
@@ -241,7 +247,8 @@ def _after_tie(m: Moment, chance: Random) -> Draft | None:
         return None
     about = {"what": "dealer_after", "drawn": " / ".join(map(_draws_of, rounds))}
     draft = who(m, message("ask-who-deals"), m.round.dealer, about)
-    draft.tell = tuple(message_for(event) for drawn in rounds for event in drawn)
+    first, second = (tuple(map(_drew, drawn)) for drawn in rounds)
+    draft.tell = (*first, message("tell-tie"), *second)
     draft.table = False
     return draft
 
@@ -366,6 +373,7 @@ def _opening(draft: Draft, m: Moment, position: Position, result: Result, *kinds
 
 
 def opening_next(m: Moment, fits: Callable[[Symbol], bool]) -> Draft | None:
+    """Ask who acts after an opening card of some kinds."""
     found = _opened(m)
     if found is None:
         return None
@@ -405,6 +413,7 @@ def _opening_draws(m: Moment, chance: Random) -> Draft | None:
 
 @template("opening", "stays", "easy", "F-INIT-6", scene="deals")
 def opening_stays(m: Moment, chance: Random) -> Draft | None:
+    """Ask whether a card can open the round."""
     found = _opened(m)
     if found is None:
         return None
@@ -456,7 +465,7 @@ def _opening_names(m: Moment, chance: Random) -> Draft | None:
     found = _opened(m)
     if found is None or found[1].of("return_card"):
         return None
-    position, result, face = found
+    position, result, _ = found
     if result.waits != "choose_color" and chance.random() < 0.985:
         return None
     chooser = result.actor if result.waits == "choose_color" else None
@@ -511,6 +520,7 @@ def _sees_side(m: Moment, chance: Random) -> Draft | None:
 
 @template("info", "count", "easy", "F-INFO-2")
 def holds(m: Moment, chance: Random) -> Draft | None:
+    """Ask how many cards another player holds."""
     viewer = pick(m.players, chance)
     others = [name for name in m.players if name != viewer]
     player = pick(others, chance)
@@ -589,5 +599,6 @@ def _may_be(m: Moment, chance: Random) -> Draft | None:
 
 
 def _backs(m: Moment, face: str) -> set[str]:
+    """Ask how many cards another player holds."""
     side, other = m.side, _other(m)
     return {wire_face(card, other) for card in m.round.deck.cards if wire_face(card, side) == face}

@@ -148,6 +148,7 @@ def _tested(m: Moment, chance: Random) -> Draft | None:
 
 @template("challenge", "result", "medium", "F-CHAL-3 F-WILD-4")
 def result_of(m: Moment, chance: Random) -> Draft | None:
+    """Ask whether a challenge succeeds."""
     found = challenged(m, chance)
     if found is None:
         return None
@@ -298,7 +299,7 @@ def _when(m: Moment, chance: Random) -> Draft | None:
 @template("uno", "who-may-catch", "medium", "F-UNO-2", scene="short")
 def _may_catch(m: Moment, chance: Random) -> Draft | None:
     action = _to_one(m, chance)
-    return action and _catchers(m, action)
+    return None if action is None else _catchers(m, action)
 
 
 def _catchers(m: Moment, *actions: Action) -> Draft | None:
@@ -325,8 +326,9 @@ def _catchers(m: Moment, *actions: Action) -> Draft | None:
 
 @template("uno", "corrected", "medium", "F-UNO-4", scene="short")
 def corrected(m: Moment, chance: Random) -> Draft | None:
+    """Ask who can catch somebody who said UNO afterwards."""
     action = _to_one(m, chance, said=False)
-    return action and _catchers(m, action, Action(m.turn, "uno"))
+    return None if action is None else _catchers(m, action, Action(m.turn, "uno"))
 
 
 @template("uno", "too-late", "medium", "F-UNO-2", scene="short")
@@ -361,6 +363,7 @@ def _caught(m: Moment, chance: Random) -> tuple[Action, Action] | None:
 
 @template("uno", "penalty", "easy", "F-UNO-3", scene="short")
 def penalty_of(m: Moment, chance: Random) -> Draft | None:
+    """Ask what a forgotten UNO costs."""
     both = _caught(m, chance)
     if both is None:
         return None
@@ -409,6 +412,7 @@ def _false_catch_penalty(m: Moment, chance: Random) -> Draft | None:
 
 
 def accused(m: Moment, chance: Random) -> Draft | None:
+    """Ask what a wrong accusation costs."""
     if m.phase != "turn":
         return None
     position = m.position
@@ -437,6 +441,7 @@ def accused(m: Moment, chance: Random) -> Draft | None:
 
 @template("uno", "say-before", "easy", "F-UNO-1", scene="short")
 def _say_before(m: Moment, chance: Random) -> Draft | None:
+    """Ask whether a challenge succeeds."""
     if m.phase != "turn":
         return None
     size = m.size(m.turn)

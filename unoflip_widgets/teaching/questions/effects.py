@@ -141,7 +141,7 @@ def _cards(
 def _next_after(symbol: Symbol, side: str) -> Make:
     def make(m: Moment, chance: Random) -> Draft | None:
         action = lay(m, (symbol,), chance, side)
-        return action and who_next(m, action)
+        return None if action is None else who_next(m, action)
 
     return make
 
@@ -162,7 +162,7 @@ def _count_after(symbol: Symbol, side: str) -> Make:
 def _losers_of(symbol: Symbol, side: str) -> Make:
     def make(m: Moment, chance: Random) -> Draft | None:
         action = lay(m, (symbol,), chance, side)
-        return action and losers(m, action)
+        return None if action is None else losers(m, action)
 
     return make
 
@@ -171,7 +171,7 @@ def _turns(symbol: Symbol, side: str) -> Make:
     def make(m: Moment, chance: Random) -> Draft | None:
         others = (symbol,) if chance.random() < 0.7 else (Symbol.SKIP, Symbol.SKIP_EVERYONE)
         action = lay(m, others, chance, side)
-        return action and direction(m, action)
+        return None if action is None else direction(m, action)
 
     return make
 
@@ -206,7 +206,7 @@ def _two_cards(side: str) -> Make:
             second = lay(then, LIGHT if side == "light" else DARK, chance, side)
         finally:
             m.round.undo()
-        return second and who_next(m, first, second)
+        return None if second is None else who_next(m, first, second)
 
     return make
 
@@ -220,13 +220,13 @@ template("dark", "two-cards", "hard", "F-DARK-1 F-DARK-2 F-DARK-3")(_two_cards("
 
 def _accepted(m: Moment, symbol: Symbol, chance: Random) -> tuple[Action, Action] | None:
     action = lay(m, (symbol,), chance)
-    return action and (action, Action(m.next_to(m.turn), "accept"))
+    return None if action is None else (action, Action(m.next_to(m.turn), "accept"))
 
 
 def _victim(symbol: Symbol) -> Make:
     def make(m: Moment, chance: Random) -> Draft | None:
         action = lay(m, (symbol,), chance)
-        return action and who_next(m, action)
+        return None if action is None else who_next(m, action)
 
     return make
 
@@ -234,7 +234,7 @@ def _victim(symbol: Symbol) -> Make:
 def _accept_next(symbol: Symbol) -> Make:
     def make(m: Moment, chance: Random) -> Draft | None:
         both = _accepted(m, symbol, chance)
-        return both and who_next(m, *both)
+        return None if both is None else who_next(m, *both)
 
     return make
 
@@ -382,7 +382,7 @@ def _later_answer(m: Moment, symbol: Symbol, chance: Random) -> Draft | None:
 def _two(symbols: tuple[Symbol, ...]) -> Make:
     def make(m: Moment, chance: Random) -> Draft | None:
         action = lay(m, symbols, chance)
-        return action and who_next(m, action)
+        return None if action is None else who_next(m, action)
 
     return make
 
@@ -395,20 +395,20 @@ template("two", "draw", "medium", "F-TWO-3", "two")(_two((Symbol.DRAW_ONE, Symbo
 @template("two", "number", "easy", "F-TWO-2", "two")
 def _two_number(m: Moment, chance: Random) -> Draft | None:
     action = lay(m, [symbol for symbol in m.lays if symbol.is_number], chance)
-    return action and who_next(m, action)
+    return None if action is None else who_next(m, action)
 
 
 @template("two", "direction", "medium", "F-TWO-1", "two")
 def _two_direction(m: Moment, chance: Random) -> Draft | None:
     action = lay(m, (Symbol.REVERSE,), chance)
-    return action and direction(m, action)
+    return None if action is None else direction(m, action)
 
 
 @template("two", "accepted", "hard", "F-TWO-3", "two")
 def _two_accepted(m: Moment, chance: Random) -> Draft | None:
     symbol = Symbol.WILD_DRAW_TWO if m.side == "light" else Symbol.WILD_DRAW_COLOR
     both = _accepted(m, symbol, chance)
-    return both and who_next(m, *both)
+    return None if both is None else who_next(m, *both)
 
 
 @template("two", "challenged", "hard", "F-TWO-3", "two")
@@ -435,6 +435,7 @@ def hand_told(m: Moment, player: str, action: Action, left: Iterable[object]) ->
 
 @template("light", "wild-color", "easy", "F-LITE-4")
 def _wild_two_color(m: Moment, chance: Random) -> Draft | None:
+    """Ask whether the victim may lay an own penalty card instead."""
     both = _accepted(m, Symbol.WILD_DRAW_TWO, chance)
     if both is None:
         return None

@@ -77,6 +77,7 @@ def _closed(m: Moment, action: Action, verb: str = "accept") -> tuple[tuple[Acti
 
 @template("end", "over", "easy", "F-END-1", scene="short")
 def is_over(m: Moment, chance: Random) -> Draft | None:
+    """Ask whether the round is over."""
     if m.phase != "turn" or not m.lays or m.size(m.turn) > 2:
         return None
     action = pick(m.lays[pick(list(m.lays), chance)], chance)
@@ -104,6 +105,7 @@ def _may_lay(m: Moment, chance: Random) -> Draft | None:
 
 @template("end", "last-draws", "medium", "F-END-2", scene="short")
 def last_draws(m: Moment, chance: Random) -> Draft | None:
+    """Ask how many cards are drawn for a last card."""
     action = _last(m, chance, _DRAWS if chance.random() < 0.8 else ())
     if action is None:
         return None
@@ -169,8 +171,9 @@ def challenged_last(m: Moment, chance: Random, symbols: tuple[Symbol, ...]) -> D
             message("ask-succeeds"), result.of("verdict")[0]["guilty"], {"what": "guilty"}
         )
         return told(draft, m, actions, result, ("verdict", "draw", "round_over"))
-    draft = counted(m, m.next_to(m.turn), *actions)
-    assert draft is not None
+    asked = counted(m, m.next_to(m.turn), *actions)
+    assert asked is not None
+    draft = asked
     draft.say = (*draft.say, *result.say("round_over"))
     return draft
 
@@ -208,6 +211,7 @@ def _winner(m: Moment, chance: Random) -> Draft | None:
 
 @template("piles", "draw-size", "medium", "F-PILE-1 F-PILE-2", scene="piles")
 def new_pile(m: Moment, chance: Random) -> Draft | None:
+    """Ask how many cards a new draw pile has."""
     found = _refilled(m)
     if found is None or m.position.draw:
         return None
@@ -311,6 +315,7 @@ def _too_few(m: Moment, chance: Random) -> Draft | None:
 
 @template("score", "card", "easy", "F-SCORE-3")
 def card_worth(m: Moment, chance: Random) -> Draft | None:
+    """Ask what a card counts."""
     if not m.hand:
         return None
     cards = [card for card in m.hand if not card.face(m.side).symbol.is_number]
@@ -327,6 +332,7 @@ def card_worth(m: Moment, chance: Random) -> Draft | None:
 
 @template("score", "hand", "medium", "F-SCORE-2 F-SCORE-3")
 def hand_worth(m: Moment, chance: Random) -> Draft | None:
+    """Ask what a hand counts."""
     if not m.hand or not 2 <= len(m.hand) <= 5:
         return None
     total = sum(points_of(card.face(m.side), m.rules.deck) for card in m.hand)
@@ -368,6 +374,7 @@ def _side(m: Moment, chance: Random) -> Draft | None:
 
 @template("score", "round", "hard", "F-SCORE-1 F-SCORE-2 F-SCORE-3", scene="short")
 def round_worth(m: Moment, chance: Random) -> Draft | None:
+    """Ask what winning the round is worth."""
     outcome = m.round.outcome
     if outcome is None or outcome.winner is None:
         return None
@@ -460,6 +467,7 @@ def _booked(m: Moment, chance: Random) -> Draft | None:
 
 
 def series_ended(m: Moment, chance: Random) -> Draft | None:
+    """Ask whether the series is over."""
     found = _account(m, chance)
     if found is None or (not found[1].over and chance.random() < 0.7):
         return None
@@ -484,6 +492,7 @@ def _won(m: Moment, chance: Random) -> Draft | None:
 
 
 def _enter(name: str, level: str, rules: str, scene: str, make: Make) -> None:
+    """Ask whether the round is over."""
     template("series", name, level, rules, scene)(make)
 
 

@@ -21,10 +21,9 @@ from .build import (
     which,
     who,
     whom,
-    yes_no,
 )
 from .effects import direction, lay
-from .question import Message, Option
+from .question import Message
 from .turns import may_lay
 from .walks import Moment, Result
 
@@ -145,7 +144,7 @@ def _face_on_top(m: Moment, chance: Random, whole: bool) -> Draft | None:
 
 def _exposed(m: Moment, chance: Random) -> tuple[Action, Result] | None:
     action = _flip(m, chance)
-    return action and (action, m.after(action))
+    return None if action is None else (action, m.after(action))
 
 
 @template("flip", "next", "easy", "F-FLIP-8")
@@ -249,12 +248,14 @@ def _draw_pile(m: Moment, chance: Random) -> Draft | None:
     result = m.after(action)
     back = wire_face(m.position.draw[0], _other(m))
     draft = which(
-        message("ask-where-is", card=back),
+        message("ask-where-is"),
         ("pile-top", "pile-bottom", "pile-discard"),
         "pile-bottom",
         {"what": "draw_place"},
     )
-    return told(draft, m, (action,), result, ("flip_draw",))
+    draft = told(draft, m, (action,), result, ("flip_draw",))
+    draft.tell = (message("tell-on-draw-pile", card=back), *draft.tell)
+    return draft
 
 
 @template("flip", "flip-card-place", "medium", "F-FLIP-3")
@@ -264,7 +265,7 @@ def _flip_place(m: Moment, chance: Random) -> Draft | None:
         return None
     result = m.after(action)
     draft = which(
-        message("ask-where-is", card=wire_face(action.card, m.side)),
+        message("ask-where-is-flip"),
         ("discard-top", "discard-bottom", "pile-bottom"),
         "discard-bottom",
         {"what": "flip_place"},

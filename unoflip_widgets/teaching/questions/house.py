@@ -59,7 +59,7 @@ def _copies(m: Moment, chance: Random) -> Draft | None:
 def _next_after(*symbols: Symbol) -> Make:
     def make(m: Moment, chance: Random) -> Draft | None:
         action = lay(m, symbols, chance)
-        return action and who_next(m, action)
+        return None if action is None else who_next(m, action)
 
     return make
 
@@ -78,14 +78,14 @@ template("classic", "two-draw-two", "medium", "C-TWO-2", "classic-two")(
 @template("classic", "draw-two-count", "easy", "C-ACT-3", "classic")
 def _draw_two(m: Moment, chance: Random) -> Draft | None:
     action = lay(m, (Symbol.DRAW_TWO,), chance)
-    return action and counted(m, m.next_to(m.turn), action)
+    return None if action is None else counted(m, m.next_to(m.turn), action)
 
 
 @template("classic", "draw-four-count", "easy", "C-ACT-5", "classic")
 def _draw_four(m: Moment, chance: Random) -> Draft | None:
     action = lay(m, (Symbol.WILD_DRAW_FOUR,), chance)
     victim = m.next_to(m.turn) if action else ""
-    return action and counted(m, victim, action, Action(victim, "accept"))
+    return None if action is None else counted(m, victim, action, Action(victim, "accept"))
 
 
 def _challenge_count(guilty: bool) -> Make:
@@ -220,7 +220,7 @@ def _jump_opening(m: Moment, chance: Random) -> Draft | None:
 
 def _stacked(m: Moment, chance: Random) -> tuple[Action, ...] | None:
     """A draw card, and its victim's answer, accepted by the one after."""
-    symbols = (Symbol.DRAW_ONE, Symbol.DRAW_TWO, Symbol.DRAW_FIVE)
+    symbols: tuple[Symbol, ...] = (Symbol.DRAW_ONE, Symbol.DRAW_TWO, Symbol.DRAW_FIVE)
     if m.rules.stack_wild4:
         symbols = (Symbol.WILD_DRAW_FOUR,)
     action = lay(m, symbols, chance)
@@ -240,7 +240,7 @@ def _stacked(m: Moment, chance: Random) -> tuple[Action, ...] | None:
 
 def _stack_count(m: Moment, chance: Random) -> Draft | None:
     found = _stacked(m, chance)
-    return found and counted(m, m.next_to(m.turn, 2), *found)
+    return None if found is None else counted(m, m.next_to(m.turn, 2), *found)
 
 
 template("house", "stack-count", "medium", "H-STACK-1 H-STACK-3", "stack")(_stack_count)
@@ -323,7 +323,10 @@ def _answer_count(m: Moment, chance: Random) -> Draft | None:
         answer = pick(ways, chance)
     finally:
         m.round.undo()
-    return counted(m, m.next_to(m.turn, 2), action, answer)
+    victim = m.next_to(m.turn, 2)
+    if m.after(action, answer).waits == "respond":
+        return counted(m, victim, action, answer, Action(victim, "accept"))
+    return counted(m, victim, action, answer)
 
 
 @template("house", "swap-hands", "medium", "H-70-2", "seven-zero")

@@ -108,6 +108,7 @@ def _fits(m: Moment, card: Card) -> bool:
 
 
 def may_lay(m: Moment, action: Action) -> Draft:
+    """Ask whether a card may be laid."""
     assert action.card is not None
     card = wire_face(action.card, m.side)
     assert action.player is not None
@@ -120,6 +121,7 @@ def may_lay(m: Moment, action: Action) -> Draft:
 
 @template("turn", "may-draw", "easy", "F-DRAW-1 F-DRAW-3 F-DRAW-6")
 def may_draw(m: Moment, chance: Random) -> Draft | None:
+    """Ask whether a card may be drawn."""
     if m.phase not in ("turn", "drawn"):
         return None
     if m.phase == "turn" and not m.lays and chance.random() < 0.8:
@@ -135,6 +137,7 @@ def may_draw(m: Moment, chance: Random) -> Draft | None:
 
 @template("turn", "may-lay-after-drawing", "medium", "F-DRAW-2 F-DRAW-4")
 def lay_after_drawing(m: Moment, chance: Random) -> Draft | None:
+    """Ask whether a card may be laid after drawing."""
     drawn = m.position.drawn if m.phase == "drawn" else None
     if drawn is None:
         return None
@@ -234,6 +237,7 @@ def _wrong_card_penalty(m: Moment, chance: Random) -> Draft | None:
 
 
 def mistake(m: Moment, chance: Random) -> Draft | None:
+    """Ask what laying a wrong card leads to."""
     if m.phase != "turn":
         return None
     wrong = [card for card in m.hand if not _fits(m, card) and card.face(m.side).color]
@@ -281,6 +285,7 @@ def _playable(m: Moment, player: str, ask: str = "ask-playable") -> Draft:
 
 @template("match", "playable", "easy", "F-MATCH-1 F-MATCH-2 F-MATCH-3")
 def playable_few(m: Moment, chance: Random) -> Draft | None:
+    """Ask which cards of a small hand can be laid."""
     if m.phase != "turn" or len(m.hand) > 6 or m.round.top is None:
         return None
     return None if _wild_top(m) or m.side == "dark" else _playable(m, m.turn)
@@ -316,6 +321,7 @@ def _may_lay(m: Moment, chance: Random) -> Draft | None:
 
 @template("match", "reason", "medium", "F-MATCH-1 F-MATCH-2 F-MATCH-3 F-WILD-1")
 def reason(m: Moment, chance: Random) -> Draft | None:
+    """Ask what makes a card fit."""
     if m.phase != "turn" or m.round.top is None:
         return None
     wanted = pick(_FIT, chance)
@@ -408,6 +414,7 @@ def _any_time(m: Moment, chance: Random) -> Draft | None:
 
 @template("wild", "within-the-rules", "medium", "F-WILD-3 F-WILD-4 F-WILD-5")
 def within_rules(m: Moment, chance: Random) -> Draft | None:
+    """Ask whether a drawing wild would be within the rules."""
     ways = _wild_actions(m, True)
     return _within(m, pick(ways, chance)) if m.phase == "turn" and ways else None
 
@@ -480,6 +487,7 @@ def _forbidding(m: Moment, chance: Random) -> Draft | None:
 
 @template("wild", "color-after", "easy", "F-WILD-2")
 def _color_after(m: Moment, chance: Random) -> Draft | None:
+    """Ask whether a card may be laid."""
     ways = _wild_actions(m, False)
     if m.phase != "turn" or not ways or len(m.hand) < 2:
         return None

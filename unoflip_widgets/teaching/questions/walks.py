@@ -109,8 +109,12 @@ class Result:
         return [event for event in self.events if event.kind in kinds]
 
     def say(self, *kinds: str) -> tuple[Message, ...]:
-        """Tell the events of some kinds, as messages."""
-        return tuple(message_for(event) for event in self.of(*kinds))
+        """Tell the events of some kinds, as messages; not a request that was answered."""
+        return tuple(
+            message_for(event)
+            for event in self.of(*kinds)
+            if event.kind != "respond" or (event.player == self.actor and self.waits == "respond")
+        )
 
     def rules(self, *kinds: str) -> tuple[str, ...]:
         """Return the rules that the events of some kinds rest on."""
@@ -263,7 +267,7 @@ class Moment:
             for action in actions:
                 events = round_.apply(action)
                 done += 1
-                told.append(message_for(events[0]))
+                told += _act(action, events)
         finally:
             for _ in range(done):
                 round_.undo()
@@ -276,6 +280,19 @@ class Moment:
     def draw(self) -> tuple[Card, ...]:
         """The draw pile, the next card first."""
         return self.position.draw
+
+
+def _act(action: Action, events: Sequence[Event]) -> list[Message]:
+    """Tell what somebody does, and nothing that comes of it."""
+    if action.verb == "draw":
+        return [{"id": "tell-draws", "args": {"player": action.player}}]
+    kind = "play" if action.verb == "jump" else action.verb
+    told = [message_for(event) for event in events if event.kind == kind][:1]
+    if action.target is not None and action.verb in ("play", "jump"):
+        told.append(
+            {"id": "tell-chooses", "args": {"player": action.player, "target": action.target}}
+        )
+    return told
 
 
 def moments(scene: Scene, chance: Random) -> Iterator[Moment]:

@@ -1,0 +1,194 @@
+"""Questions: right answers, every rule, every language, no ambiguity, and bad input."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+
+import pytest
+
+from unoflip_widgets.rules import CLASSIC, FLIP
+from unoflip_widgets.teaching import text
+from unoflip_widgets.teaching.questions import (
+    DIFFICULTIES,
+    TOPICS,
+    Question,
+    QuestionError,
+    questions,
+    stream,
+)
+from unoflip_widgets.teaching.questions.build import TEMPLATES
+
+from .checker import TRUTH, check
+from .data import LOCALES, RULES
+
+# What no question is about: a rule without text, and one that a program cannot enforce.
+EXEMPT = {"H-SILENT-1", "C-ERR-2"}
+BY_TOPIC: dict[str, list[Question]] = {}
+
+
+def asked(topic: str) -> list[Question]:
+    if topic not in BY_TOPIC:
+        BY_TOPIC[topic] = questions(topic, n=150, seed=11)
+    return BY_TOPIC[topic]
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_answers_are_right_when_the_actions_are_tried(topic: str) -> None:
+    assert check(asked(topic)) == 150
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("topic", TOPICS)
+def test_ten_thousand_answers_are_right(topic: str) -> None:
+    assert check(islice(stream(topic, seed=2), 10_000)) == 10_000
+
+
+def test_every_rule_is_asked_about() -> None:
+    taught = {rule for entry in TEMPLATES for rule in entry.rules}
+    assert set(RULES) - taught == EXEMPT
+    assert not taught - set(RULES)
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_every_kind_of_question_comes_up_and_teaches_its_rules(topic: str) -> None:
+    found = {question.template: question for question in asked(topic)}
+    entries = {entry.name: entry for entry in TEMPLATES if entry.topic == topic}
+    assert set(found) == set(entries)
+    for name, question in found.items():
+        assert set(entries[name].rules) <= set(question.rules)
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+def test_every_topic_has_every_difficulty(topic: str, difficulty: str) -> None:
+    found = questions(topic, n=3, seed=4, difficulty=difficulty)
+    assert [question.difficulty for question in found] == [difficulty] * 3
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_texts_are_there_in_every_language_and_options_differ(topic: str) -> None:
+    for question in asked(topic)[::4]:
+        for locale in LOCALES:
+            assert question.text(locale)
+            labels = [option.label(locale) for option in question.options if option.card is None]
+            assert len(set(labels)) == len(labels)
+            for message in (*question.say, *(o.why for o in question.options if o.why)):
+                assert text(message, locale=locale)
+
+
+def test_the_same_seed_asks_the_same_questions_and_another_one_others() -> None:
+    first, again, other = (
+        [question.as_dict() for question in questions("flip", n=12, seed=seed)]
+        for seed in (5, 5, 6)
+    )
+    assert first == again != other
+
+
+def test_a_question_is_plain_data_with_its_answer() -> None:
+    for topic in TOPICS:
+        data = asked(topic)[0].as_dict("pl")
+        assert json.loads(json.dumps(data)) == data
+
+
+def test_lawfulness_and_playability_are_asked_separately() -> None:
+    asked_about = {question.about["what"] for question in asked("wild")}
+    assert {"lawful", "possible"} <= asked_about
+    bluffs = [q for q in asked("wild") if q.template == "possible" and q.answer == "yes-bluff"]
+    assert bluffs, "a bluff can be laid, although it is not within the rules"
+
+
+@pytest.mark.parametrize("name", ["top", "top-of-a-pile", "exposed-acts", "wild-names"])
+def test_the_bottom_of_the_discard_pile_is_told_where_it_was_seen(name: str) -> None:
+    found = [question for question in asked("flip") if question.template == name]
+    for question in found:
+        told = [message for message in question.tell if "top" in message["args"]]
+        assert [message["id"] in ("tell-opening-card", "tell-flip-below") for message in told] == [
+            True
+        ]
+        bottom = question.position.discard[0]
+        other = "dark" if question.position.side == "light" else "light"
+        assert told[0]["args"]["top"] == f"{other[0]}{bottom.face(other)}"
+
+
+def test_the_other_face_of_the_bottom_card_was_seen_by_everybody() -> None:
+    """After a shuffle nobody has seen it, unless a Flip was laid since."""
+    kinds = {
+        message["id"]: question
+        for question in asked("flip")
+        for message in question.tell
+        if message["id"] in ("tell-opening-card", "tell-flip-below")
+    }
+    assert set(kinds) == {"tell-opening-card", "tell-flip-below"}
+    below = kinds["tell-flip-below"].position
+    other = "dark" if below.side == "light" else "light"
+    assert str(below.discard[0].face(other)).endswith("f")
+
+
+def test_house_rules_are_told() -> None:
+    for question in asked("house"):
+        if question.ruleset.jump_in:
+            assert question.tell[0]["id"] == "tell-option-jump-in"
+
+
+def test_rules_can_be_given() -> None:
+    strict = FLIP.replace(restricted_wilds="strict")
+    for question in questions("wild", n=20, seed=1, rules=strict):
+        assert question.ruleset.restricted_wilds == "strict"
+        assert question.tell[0]["id"] == "tell-option-restricted-wilds"
+    assert check(questions("wild", n=40, seed=3, rules=strict)) == 40
+    assert {q.ruleset.deck for q in questions("classic", n=5, rules=CLASSIC)} == {"classic"}
+
+
+def test_a_wrong_choice_is_explained_card_by_card() -> None:
+    question = next(q for q in asked("match") if q.template == "playable" and q.answer)
+    wrong = [option.key for option in question.options if option.key not in question.answer]
+    feedback = question.grade(wrong)
+    assert not feedback.right
+    assert {feedback.marks[key] for key in wrong} <= {"wrong"}
+    assert all(feedback.marks[key] == "missed" for key in question.answer)  # type: ignore[union-attr]
+    assert len(feedback.say) > len(question.say)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ({"topic": "chess"}, "there is no topic 'chess'"),
+        ({"topic": ""}, "there is no topic ''"),
+        ({"topic": None}, "there is no topic 'None'"),
+        ({"topic": "flip", "n": 0}, "n is a whole number from 1"),
+        ({"topic": "flip", "n": -3}, "n is a whole number from 1"),
+        ({"topic": "flip", "n": 10**9}, "n is a whole number from 1"),
+        ({"topic": "flip", "n": True}, "n is a whole number from 1"),
+        ({"topic": "flip", "n": 2.5}, "n is a whole number from 1"),
+        ({"topic": "flip", "difficulty": "brutal"}, "difficulty is one of easy, medium, hard"),
+        ({"topic": "flip", "seed": -1}, "a seed is a whole number"),
+        ({"topic": "flip", "rules": "house"}, "rules are a RuleSet"),
+        ({"topic": "flip", "rules": CLASSIC}, "it needs the cards of UNO Flip"),
+        ({"topic": "classic", "rules": FLIP}, "it needs the cards of classic UNO"),
+    ],
+)
+def test_what_cannot_be_asked_is_refused_with_a_sentence(
+    arguments: dict[str, object], sentence: str
+) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        questions(**arguments)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("kind", "answer"),
+    [
+        ("count", "five"), ("count", -1), ("count", True), ("count", 1.0), ("count", 10**9),
+        ("predict", "nonsense"), ("predict", ["yes"]), ("predict", None),
+        ("choose", "Ann"), ("choose", ["nonsense"]), ("choose", 3), ("choose", [[]]),
+        ("order", ["laid"]), ("order", []), ("order", ["laid", "laid"]),
+    ],
+)  # fmt: skip
+def test_what_is_no_answer_is_refused_with_a_sentence(kind: str, answer: object) -> None:
+    question = next(q for topic in TOPICS for q in asked(topic) if q.kind == kind)
+    with pytest.raises(QuestionError):
+        question.grade(answer)
+
+
+def test_the_checker_knows_every_kind_of_question_and_no_other() -> None:
+    assert {q.about["what"] for topic in TOPICS for q in asked(topic)} == set(TRUTH)
