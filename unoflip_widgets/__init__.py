@@ -15,14 +15,18 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # what editors and type checkers see; _WIDGETS names the same
+    from .widgets.lesson import Lesson as Lesson
     from .widgets.replay import Replay as Replay
+    from .widgets.scoresheet import ScoreSheet as ScoreSheet
     from .widgets.table import Table as Table
 
 __version__ = "0.1.0"
 
 # Public name -> the module that holds it.
 _WIDGETS: dict[str, str] = {
+    "Lesson": "unoflip_widgets.widgets.lesson",
     "Replay": "unoflip_widgets.widgets.replay",
+    "ScoreSheet": "unoflip_widgets.widgets.scoresheet",
     "Table": "unoflip_widgets.widgets.table",
 }
 

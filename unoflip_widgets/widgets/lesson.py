@@ -478,7 +478,7 @@ class Lesson(Table):
         playing = isinstance(step.task, Play) and not course.done
         panel.update(
             text=step.text,
-            rules=list(step.rules),
+            rules=[*step.rules, *step.shows],
             spread=self._spread(),
             facts=_facts(step.stage.totals),
             task=self._task_now(),

@@ -112,9 +112,9 @@ lesson-lawful-play = { $you ->
    *[other] { $player } lays
  } the { $card }. Is that within the rules?
 
-lesson-cost-accept = You accept and draw:
-lesson-cost-won = You challenge and are right, and draw:
-lesson-cost-lost = You challenge and are wrong, and draw:
+lesson-cost-accept = You accept. You draw:
+lesson-cost-won = You challenge and are right. You draw:
+lesson-cost-lost = You challenge and are wrong. You draw:
 lesson-cost-color = until the called color comes{ $count ->
     [0] { "" }
    *[other] , then { $count } more
@@ -220,3 +220,188 @@ lesson-scoring-lowest-winner = The same round. { rule-F-SERIES-3 } Here it was t
 lesson-scoring-lowest-winner-h1 = Who has reached 500 ends the series. But who has the fewest points?
 lesson-scoring-single = { rule-F-SERIES-4 } This is such a round.
 lesson-scoring-dealer = { rule-F-DEAL-9 } { rule-F-DEAL-1 } Cy has dealt this round, and you sit to the left of Cy.
+
+# The cards
+
+lesson-cards-title = The cards
+lesson-cards-about = You will know what is on the cards, how they are held, and who sees what.
+lesson-cards-two = { rule-F-DECK-1 } There are not two decks: it is one deck, seen from one side or the other.
+lesson-cards-two-ask = How many cards have a light face?
+lesson-cards-two-h1 = Every card has one, and the deck is as large as it was.
+lesson-cards-light = { rule-F-DECK-2 }
+lesson-cards-light-ask = How many light faces are a Flip?
+lesson-cards-dark = { rule-F-DECK-3 }
+lesson-cards-dark-ask = How many dark faces are teal?
+lesson-cards-dark-h1 = Two of each: nine numbers, Draw Five, Reverse, Skip Everyone, Flip. Wilds have no color.
+lesson-cards-zero = { rule-F-DECK-4 }
+lesson-cards-zero-ask = How many zeros are in the deck?
+lesson-cards-together = { rule-F-DECK-5 } Not by a Flip, and not by shuffling.
+
+    The discard pile is laid open, the bottom card first. Two Flips follow each other.
+lesson-cards-together-h1 = The first Flip turns the pile over, the second turns it back. Then your Flip lies on top, with the face you know.
+lesson-cards-players = { rule-F-DECK-6 }
+lesson-cards-deal = { rule-F-DEAL-4 } { rule-F-DEAL-1 }
+
+    You are Ann. A round has just been dealt.
+lesson-cards-deal-ask = How many cards does Bo hold?
+lesson-cards-hold = { rule-F-DEAL-5 } { rule-F-INFO-1 }
+lesson-cards-pile = { rule-F-DEAL-6 } { rule-F-INFO-3 }
+lesson-cards-number = { rule-F-INFO-2 } Another table: look at Bo.
+
+# The dealer and the opening card
+
+lesson-opening-title = Dealer and opening card
+lesson-opening-about = You will be able to begin a round, whatever card comes up first.
+lesson-opening-dealer = { rule-F-DEAL-2 } Here everybody has drawn one card.
+lesson-opening-tie = { rule-F-DEAL-3 } Four people have drawn.
+lesson-opening-tie-h1 = A wild and an action card count 0.
+lesson-opening-number = { rule-F-DEAL-7 } { rule-F-DEAL-8 }
+
+    Bo deals. On this table play runs from you to Bo and on to Cy.
+lesson-opening-drawone = { rule-F-INIT-1 } { rule-F-INIT-2 }
+
+    Now Cy deals, and a Draw One comes up.
+lesson-opening-drawone-h1 = You sit to the left of the dealer. You draw and your turn is gone.
+lesson-opening-reverse = { rule-F-INIT-3 } Cy deals.
+lesson-opening-skip = { rule-F-INIT-4 } Cy deals.
+lesson-opening-wild = { rule-F-INIT-5 } That is you. Name a color you can use.
+lesson-opening-restricted = { rule-F-INIT-6 }
+lesson-opening-flip = { rule-F-INIT-7 }
+
+# A turn
+
+lesson-turn-title = A turn
+lesson-turn-about = You will know which cards fit and what to do if none does.
+lesson-turn-color = { rule-F-TURN-1 } { rule-F-MATCH-1 }
+
+    Blue is in force. Play a blue card.
+lesson-turn-number = { rule-F-MATCH-2 } You have no blue card now.
+lesson-turn-number-h1 = An 8 lies on top. Look for another 8.
+lesson-turn-symbol = { rule-F-MATCH-3 } A Skip lies on top.
+lesson-turn-many = Color, number, wild: now everything at once. { rule-F-WILD-1 }
+lesson-turn-many-h1 = Go card by card: is it blue? Is it a 7? Is it a Wild?
+lesson-turn-wild = { rule-F-WILD-2 } Play your Wild and name a color you still hold.
+lesson-turn-called = { rule-F-MATCH-4 } Green was called.
+lesson-turn-draw = Nothing in your hand fits. { rule-F-DRAW-1 } { rule-F-TURN-3 }
+lesson-turn-drawn = You have drawn a card that fits. { rule-F-DRAW-5 } { rule-F-DRAW-2 } { rule-F-DRAW-4 }
+lesson-turn-drawn-h1 = The drawn card is the last one in your hand.
+lesson-turn-once = You have drawn once. { rule-F-DRAW-6 }
+lesson-turn-want = Your blue card fits. Must you play it? { rule-F-DRAW-3 }
+lesson-turn-others = { rule-F-TURN-2 } It is your turn now, and Cy is in a hurry.
+lesson-turn-slip = { rule-F-ERR-1 } So trying costs nothing here.
+
+# Light action cards
+
+lesson-light-title = Light action cards
+lesson-light-about = You will know who draws, who loses a turn and who is next.
+lesson-light-draw = { rule-F-LITE-1 } Play runs from you to Bo and on to Cy.
+lesson-light-lose = The same card again. Bo draws. And then?
+lesson-light-lose-h1 = Whoever draws for it does not play in this turn.
+lesson-light-skip = { rule-F-LITE-3 }
+lesson-light-reverse = { rule-F-LITE-2 }
+lesson-light-target = Bo waits for the turn. Make a move that turns the direction of play.
+lesson-light-answer = { rule-F-PEN-1 }
+
+    You hold a Draw One too, and Bo plays one against you.
+lesson-light-later = Later. Everybody has drawn, Bo’s Draw One still lies on top, and it is your turn. { rule-F-MATCH-3 }
+lesson-light-two-reverse = Only you and Bo play now. { rule-F-TWO-1 }
+lesson-light-two-skip = { rule-F-TWO-2 }
+lesson-light-two-draw = { rule-F-TWO-3 } Make Bo draw.
+lesson-light-two-draw-h1 = One of your blue cards makes the next player draw.
+
+# Dark action cards
+
+lesson-dark-title = Dark action cards
+lesson-dark-about = You will know the hard cards of the dark side, and what happens if the draw pile runs out.
+lesson-dark-five = { rule-F-DARK-1 }
+lesson-dark-everyone = { rule-F-DARK-3 }
+lesson-dark-again = Make a move after which it is your turn again.
+lesson-dark-reverse = { rule-F-DARK-2 }
+lesson-dark-color = { rule-F-DARK-4 }
+
+    Bo has called teal, and you accept. The draw pile is laid open here, the next card first.
+lesson-dark-color-h1 = Count up to the first teal card, that one included.
+lesson-dark-found = { rule-F-DARK-5 } You have drawn a teal card at last.
+lesson-dark-onway = { rule-F-DARK-6 } Teal is called again. Look at the pile.
+lesson-dark-short = { rule-F-PILE-1 } { rule-F-PILE-3 }
+
+    Only two cards are left in the draw pile, and you lay a Draw Five.
+lesson-dark-short-h1 = Below the top of the discard pile there are enough cards for a new draw pile.
+lesson-dark-top = { rule-F-PILE-2 }
+lesson-dark-empty = { rule-F-PILE-4 } Two cards to draw, and only one more card below the one you lay.
+
+# UNO and the last card
+
+lesson-uno-title = UNO and the last card
+lesson-uno-about = You will say “UNO” in time, catch others, and end a round.
+lesson-uno-say = { rule-F-UNO-1 } You hold two cards.
+lesson-uno-say-h1 = Say “UNO” first, or together with the card.
+lesson-uno-catch = { rule-F-UNO-2 } { rule-F-UNO-3 } Did you hear Bo say anything?
+lesson-uno-penalty = You have caught Bo.
+lesson-uno-late = Now you are Cy. Nobody caught Bo, and Ann has drawn a card. { rule-F-UNO-2 }
+lesson-uno-late-h1 = A drawn card is the beginning of the next turn.
+lesson-uno-correct = You are Ann again, and you have laid your last card but one without a word. { rule-F-UNO-4 }
+lesson-uno-dark = { rule-F-UNO-5 } Bo has forgotten it again.
+lesson-uno-false = { rule-F-UNO-6 } You hold three cards.
+lesson-uno-win = { rule-F-END-1 }
+lesson-uno-last = { rule-F-END-2 } { rule-F-END-3 }
+lesson-uno-vain = { rule-F-END-4 } Bo’s last card was a Wild Draw Two, laid against you.
+lesson-uno-vain-h1 = Bo holds nothing any more, so nothing of that color either. A failed challenge costs two more.
+
+# A whole round
+
+lesson-round-title = Your first whole round
+lesson-round-about = You will have played whole rounds, with a coach at your side.
+lesson-round-look = A real round has been dealt. You are Ann, and it begins with a look at your hand.
+lesson-round-first = Now make your first move. Every move within the rules is good.
+lesson-round-small = A short round: three cards each, only you and Bo. The hint button is your coach: it says what an experienced player would do, and why.
+lesson-round-flip = Four cards each, three players. Watch out for Flips: your hand then is another one.
+lesson-round-whole = And now the real thing: seven cards each. Enjoy it!
+
+# Classic UNO
+
+lesson-classic-title = What differs from classic UNO
+lesson-classic-about = You will be able to play with the old cards too, which have one face only.
+lesson-classic-deck = { rule-C-DECK-1 }
+lesson-classic-deck-ask = How many zeros are in the classic deck?
+lesson-classic-deal = { rule-C-DEAL-1 } { rule-C-DEAL-2 } { rule-C-INFO-1 } Bo deals.
+lesson-classic-opening = { rule-C-INIT-1 } Cy deals, and you are next.
+lesson-classic-turn = { rule-C-TURN-1 } { rule-C-ACT-4 }
+lesson-classic-penalty = { rule-C-ACT-3 } { rule-C-PEN-1 } You hold a Draw Two yourself.
+lesson-classic-four = { rule-C-ACT-5 }
+lesson-classic-challenge = { rule-C-CHAL-1 } Bo has laid a Wild Draw Four against you.
+
+    { rule-C-CHAL-2 } { rule-C-CHAL-3 }
+lesson-classic-uno = { rule-C-UNO-1 }
+lesson-classic-last = { rule-C-END-2 }
+lesson-classic-two = { rule-C-TWO-1 }
+lesson-classic-score = { rule-C-SCORE-1 } You lay your last card, a Draw Two. All cards lie open.
+lesson-classic-slip = { rule-C-ERR-1 } Here it has been agreed so. You lay a red 1, which does not fit.
+
+# House rules
+
+lesson-house-title = House rules
+lesson-house-about = You will know common house rules, and see how each changes a position.
+lesson-house-stack = { rule-H-STACK-1 } { rule-H-STACK-3 } { rule-H-STACK-4 }
+
+    Bo has laid a Draw One against you. You answer with yours, and Cy has none.
+lesson-house-stack-h1 = One card for each Draw One on the pile.
+lesson-house-pass = The same table with another house rule. { rule-H-ESC2-1 } { rule-H-ESC2-2 }
+lesson-house-four = Classic cards. { rule-H-STACK-2 } { rule-H-STACK-5 } { rule-H-STACK-6 }
+lesson-house-answer = { rule-H-ANS4-1 } { rule-H-ANS4-2 } Red was called.
+lesson-house-skip = { rule-H-ESCS-1 } Bo has laid one against you. Escape!
+lesson-house-jump = { rule-H-JUMP-1 } { rule-H-JUMP-3 }
+
+    It is the turn of Cy. But look at the top card and at your hand.
+lesson-house-double = { rule-H-DOUBLE-1 } { rule-H-DOUBLE-2 }
+
+    { rule-H-REV-1 } You have laid one Reverse and hold its twin.
+lesson-house-seven = { rule-H-70-2 } You hold four cards, Bo two.
+lesson-house-zero = { rule-H-70-1 } Play runs from you to Bo and on to Cy. Bo holds two cards, Cy five.
+lesson-house-zero-ask = You lay the zero. How many cards do you hold then?
+lesson-house-zero-h1 = Your hand goes on to Bo. Whose hand comes to you?
+lesson-house-five = { rule-H-FIVE-1 } Play your five and swap.
+lesson-house-back = { rule-H-BACK-1 } { rule-H-READY-1 }
+
+    Bo has bluffed, and you challenge.
+lesson-house-points = { rule-H-PTS-1 } Before this round you had 120 points, Bo 160, Cy 90. The round ended on the light side.

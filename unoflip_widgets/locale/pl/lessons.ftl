@@ -112,9 +112,9 @@ lesson-lawful-play = { $you ->
    *[other] { $player } wykłada
  } { $card-acc }. Czy to zgodne z zasadami?
 
-lesson-cost-accept = Przyjmujesz i bierzesz:
-lesson-cost-won = Rzucasz wyzwanie, masz rację i bierzesz:
-lesson-cost-lost = Rzucasz wyzwanie, mylisz się i bierzesz:
+lesson-cost-accept = Przyjmujesz. Bierzesz:
+lesson-cost-won = Rzucasz wyzwanie i masz rację. Bierzesz:
+lesson-cost-lost = Rzucasz wyzwanie i mylisz się. Bierzesz:
 lesson-cost-color = aż wyjdzie wybrany kolor{ $count ->
     [0] { "" }
    *[other] , a potem jeszcze { $count }
@@ -220,3 +220,188 @@ lesson-scoring-lowest-winner = Ta sama runda. { rule-F-SERIES-3 } Tu umówiono s
 lesson-scoring-lowest-winner-h1 = Kto ma 500, kończy rozgrywkę. Ale kto ma najmniej punktów?
 lesson-scoring-single = { rule-F-SERIES-4 } To właśnie taka runda.
 lesson-scoring-dealer = { rule-F-DEAL-9 } { rule-F-DEAL-1 } W tej rundzie rozdaje Cy, a Ty siedzisz po lewej stronie Cy.
+
+# Karty
+
+lesson-cards-title = Karty
+lesson-cards-about = Dowiesz się, co jest na kartach, jak się je trzyma i kto co widzi.
+lesson-cards-two = { rule-F-DECK-1 } To nie dwie talie, tylko jedna, oglądana z jednej lub z drugiej strony.
+lesson-cards-two-ask = Ile kart ma jasną stronę?
+lesson-cards-two-h1 = Ma ją każda karta, a talia jest taka sama jak była.
+lesson-cards-light = { rule-F-DECK-2 }
+lesson-cards-light-ask = Na ilu jasnych stronach jest „Odwróć”?
+lesson-cards-dark = { rule-F-DECK-3 }
+lesson-cards-dark-ask = Ile ciemnych stron jest turkusowych?
+lesson-cards-dark-h1 = Po dwie z każdego rodzaju: dziewięć numerów, „Weź pięć”, „Zmiana kierunku”, „Postój dla wszystkich”, „Odwróć”. Karty wyboru koloru nie mają koloru.
+lesson-cards-zero = { rule-F-DECK-4 }
+lesson-cards-zero-ask = Ile zer jest w talii?
+lesson-cards-together = { rule-F-DECK-5 } Nie zmienia tego ani odwrócenie, ani tasowanie.
+
+    Stos rozgrywki leży otwarty, najpierw karta ze spodu. Jedno po drugim następują dwa odwrócenia.
+lesson-cards-together-h1 = Pierwsze odwraca stos, drugie odwraca go z powrotem. Na wierzchu leży wtedy Twoja karta „Odwróć”, tą samą stroną.
+lesson-cards-players = { rule-F-DECK-6 }
+lesson-cards-deal = { rule-F-DEAL-4 } { rule-F-DEAL-1 }
+
+    Grasz jako Ann. Karty właśnie rozdano.
+lesson-cards-deal-ask = Ile kart ma Bo?
+lesson-cards-hold = { rule-F-DEAL-5 } { rule-F-INFO-1 }
+lesson-cards-pile = { rule-F-DEAL-6 } { rule-F-INFO-3 }
+lesson-cards-number = { rule-F-INFO-2 } Inny stół: spójrz na Bo.
+
+# Rozdający i pierwsza karta
+
+lesson-opening-title = Rozdający i pierwsza karta
+lesson-opening-about = Zaczniesz rundę, jakakolwiek karta odsłoni się pierwsza.
+lesson-opening-dealer = { rule-F-DEAL-2 } Tutaj każdy wyciągnął po jednej karcie.
+lesson-opening-tie = { rule-F-DEAL-3 } Karty wyciągnęły cztery osoby.
+lesson-opening-tie-h1 = Karta wyboru koloru i karta specjalna liczą się jako 0.
+lesson-opening-number = { rule-F-DEAL-7 } { rule-F-DEAL-8 }
+
+    Rozdaje Bo. Przy tym stole gra biegnie od Ciebie do Bo i dalej do Cy.
+lesson-opening-drawone = { rule-F-INIT-1 } { rule-F-INIT-2 }
+
+    Teraz rozdaje Cy i odsłania się „Weź jedną”.
+lesson-opening-drawone-h1 = Siedzisz po lewej stronie rozdającego. Bierzesz kartę i kolejka przepada.
+lesson-opening-reverse = { rule-F-INIT-3 } Rozdaje Cy.
+lesson-opening-skip = { rule-F-INIT-4 } Rozdaje Cy.
+lesson-opening-wild = { rule-F-INIT-5 } To Ty. Wybierz kolor, który Ci się przyda.
+lesson-opening-restricted = { rule-F-INIT-6 }
+lesson-opening-flip = { rule-F-INIT-7 }
+
+# Kolejka
+
+lesson-turn-title = Kolejka
+lesson-turn-about = Dowiesz się, które karty pasują i co zrobić, gdy nie pasuje żadna.
+lesson-turn-color = { rule-F-TURN-1 } { rule-F-MATCH-1 }
+
+    Obowiązuje niebieski. Zagraj niebieską kartę.
+lesson-turn-number = { rule-F-MATCH-2 } Teraz nie masz niebieskiej karty.
+lesson-turn-number-h1 = Na wierzchu leży ósemka. Poszukaj innej ósemki.
+lesson-turn-symbol = { rule-F-MATCH-3 } Na wierzchu leży „Postój”.
+lesson-turn-many = Kolor, numer, „Wybierz kolor”: teraz wszystko naraz. { rule-F-WILD-1 }
+lesson-turn-many-h1 = Karta po karcie: czy jest niebieska? Czy to siódemka? Czy to „Wybierz kolor”?
+lesson-turn-wild = { rule-F-WILD-2 } Zagraj „Wybierz kolor” i wybierz kolor, który jeszcze masz.
+lesson-turn-called = { rule-F-MATCH-4 } Wybrano zielony.
+lesson-turn-draw = Żadna Twoja karta nie pasuje. { rule-F-DRAW-1 } { rule-F-TURN-3 }
+lesson-turn-drawn = Karta, którą bierzesz, pasuje. { rule-F-DRAW-5 } { rule-F-DRAW-2 } { rule-F-DRAW-4 }
+lesson-turn-drawn-h1 = Wzięta karta jest w Twoim ręku ostatnia.
+lesson-turn-once = Jedna karta została już wzięta. { rule-F-DRAW-6 }
+lesson-turn-want = Twoja niebieska karta pasuje. Czy musisz ją zagrać? { rule-F-DRAW-3 }
+lesson-turn-others = { rule-F-TURN-2 } Teraz Twoja kolejka, a Cy się spieszy.
+lesson-turn-slip = { rule-F-ERR-1 } Próbowanie nic tu więc nie kosztuje.
+
+# Jasne karty specjalne
+
+lesson-light-title = Jasne karty specjalne
+lesson-light-about = Dowiesz się, kto bierze karty, kto traci kolejkę i kto jest następny.
+lesson-light-draw = { rule-F-LITE-1 } Gra biegnie od Ciebie do Bo i dalej do Cy.
+lesson-light-lose = Jeszcze raz ta sama karta. Bo bierze kartę. A potem?
+lesson-light-lose-h1 = Kto bierze za nią kartę, ten w tej kolejce nie gra.
+lesson-light-skip = { rule-F-LITE-3 }
+lesson-light-reverse = { rule-F-LITE-2 }
+lesson-light-target = Bo czeka na swoją kolejkę. Wykonaj ruch, który zmienia kierunek gry.
+lesson-light-answer = { rule-F-PEN-1 }
+
+    Też masz „Weź jedną”, a Bo zagrywa taką kartę przeciwko Tobie.
+lesson-light-later = Trochę później. Wszyscy brali karty, „Weź jedną” od Bo nadal leży na wierzchu, a kolejka jest Twoja. { rule-F-MATCH-3 }
+lesson-light-two-reverse = Teraz gracie tylko Ty i Bo. { rule-F-TWO-1 }
+lesson-light-two-skip = { rule-F-TWO-2 }
+lesson-light-two-draw = { rule-F-TWO-3 } Niech Bo weźmie kartę.
+lesson-light-two-draw-h1 = Jedna z Twoich niebieskich kart każe następnej osobie brać.
+
+# Ciemne karty specjalne
+
+lesson-dark-title = Ciemne karty specjalne
+lesson-dark-about = Poznasz surowe karty ciemnej strony i zobaczysz, co się dzieje, gdy skończy się stos losowania.
+lesson-dark-five = { rule-F-DARK-1 }
+lesson-dark-everyone = { rule-F-DARK-3 }
+lesson-dark-again = Wykonaj ruch, po którym znów jest Twoja kolejka.
+lesson-dark-reverse = { rule-F-DARK-2 }
+lesson-dark-color = { rule-F-DARK-4 }
+
+    Bo wybiera turkusowy, a Ty przyjmujesz karę. Stos losowania leży tu otwarty, najpierw następna karta.
+lesson-dark-color-h1 = Licz do pierwszej turkusowej karty włącznie.
+lesson-dark-found = { rule-F-DARK-5 } Wreszcie trafia się turkusowa.
+lesson-dark-onway = { rule-F-DARK-6 } Znów wybrano turkusowy. Spójrz na stos.
+lesson-dark-short = { rule-F-PILE-1 } { rule-F-PILE-3 }
+
+    W stosie losowania zostały dwie karty, a Ty zagrywasz „Weź pięć”.
+lesson-dark-short-h1 = Pod wierzchem stosu rozgrywki jest dość kart na nowy stos losowania.
+lesson-dark-top = { rule-F-PILE-2 }
+lesson-dark-empty = { rule-F-PILE-4 } W stosie są dwie karty, a pod tą, którą zagrywasz, jeszcze tylko jedna.
+
+# UNO i ostatnia karta
+
+lesson-uno-title = UNO i ostatnia karta
+lesson-uno-about = Na czas krzykniesz „UNO”, przyłapiesz innych i skończysz rundę.
+lesson-uno-say = { rule-F-UNO-1 } Masz dwie karty.
+lesson-uno-say-h1 = Krzyknij „UNO” najpierw albo razem z kartą.
+lesson-uno-catch = { rule-F-UNO-2 } { rule-F-UNO-3 } Czy Bo coś mówi?
+lesson-uno-penalty = Przyłapujesz Bo.
+lesson-uno-late = Teraz jesteś Cy. Nikt nie przyłapał Bo, a Ann bierze już kartę. { rule-F-UNO-2 }
+lesson-uno-late-h1 = Wzięta karta to początek następnej kolejki.
+lesson-uno-correct = Znów jesteś Ann, a Twoja przedostatnia karta leży na stosie bez słowa. { rule-F-UNO-4 }
+lesson-uno-dark = { rule-F-UNO-5 } Bo znów zapomina.
+lesson-uno-false = { rule-F-UNO-6 } Masz trzy karty.
+lesson-uno-win = { rule-F-END-1 }
+lesson-uno-last = { rule-F-END-2 } { rule-F-END-3 }
+lesson-uno-vain = { rule-F-END-4 } Ostatnią kartą Bo było „Wybierz kolor + weź dwie”, zagrane przeciwko Tobie.
+lesson-uno-vain-h1 = Bo nie ma już kart, więc tego koloru też nie. Nieudane wyzwanie kosztuje dwie karty więcej.
+
+# Cała runda
+
+lesson-round-title = Twoja pierwsza cała runda
+lesson-round-about = Rozegrasz całe rundy, z trenerem u boku.
+lesson-round-look = Rozdano prawdziwą rundę. Grasz jako Ann, a zaczyna się od spojrzenia na karty.
+lesson-round-first = Teraz wykonaj pierwszy ruch. Dobry jest każdy zgodny z zasadami.
+lesson-round-small = Krótka runda: po trzy karty, tylko Ty i Bo. Przycisk podpowiedzi to Twój trener: mówi, co zrobiłby ktoś doświadczony i dlaczego.
+lesson-round-flip = Po cztery karty, trzy osoby. Uważaj na odwrócenia: potem masz w ręku coś zupełnie innego.
+lesson-round-whole = A teraz naprawdę: po siedem kart. Miłej gry!
+
+# Klasyczne UNO
+
+lesson-classic-title = Czym różni się klasyczne UNO
+lesson-classic-about = Zagrasz też starymi kartami, które mają tylko jedną stronę.
+lesson-classic-deck = { rule-C-DECK-1 }
+lesson-classic-deck-ask = Ile zer jest w klasycznej talii?
+lesson-classic-deal = { rule-C-DEAL-1 } { rule-C-DEAL-2 } { rule-C-INFO-1 } Rozdaje Bo.
+lesson-classic-opening = { rule-C-INIT-1 } Rozdaje Cy, a następna kolejka jest Twoja.
+lesson-classic-turn = { rule-C-TURN-1 } { rule-C-ACT-4 }
+lesson-classic-penalty = { rule-C-ACT-3 } { rule-C-PEN-1 } Też masz kartę „Weź dwie”.
+lesson-classic-four = { rule-C-ACT-5 }
+lesson-classic-challenge = { rule-C-CHAL-1 } Bo zagrywa „Wybierz kolor + weź cztery” przeciwko Tobie.
+
+    { rule-C-CHAL-2 } { rule-C-CHAL-3 }
+lesson-classic-uno = { rule-C-UNO-1 }
+lesson-classic-last = { rule-C-END-2 }
+lesson-classic-two = { rule-C-TWO-1 }
+lesson-classic-score = { rule-C-SCORE-1 } Zagrywasz ostatnią kartę, „Weź dwie”. Wszystkie karty są odkryte.
+lesson-classic-slip = { rule-C-ERR-1 } Tutaj tak się umówiono. Kładziesz czerwoną jedynkę, która nie pasuje.
+
+# Zasady domowe
+
+lesson-house-title = Zasady domowe
+lesson-house-about = Poznasz częste zasady domowe i zobaczysz, jak każda zmienia sytuację na stole.
+lesson-house-stack = { rule-H-STACK-1 } { rule-H-STACK-3 } { rule-H-STACK-4 }
+
+    Bo zagrywa „Weź jedną” przeciwko Tobie. Odpowiadasz swoją, a Cy takiej nie ma.
+lesson-house-stack-h1 = Jedna karta za każdą „Weź jedną” na stosie.
+lesson-house-pass = Ten sam stół, inna zasada domowa. { rule-H-ESC2-1 } { rule-H-ESC2-2 }
+lesson-house-four = Klasyczne karty. { rule-H-STACK-2 } { rule-H-STACK-5 } { rule-H-STACK-6 }
+lesson-house-answer = { rule-H-ANS4-1 } { rule-H-ANS4-2 } Wybrano czerwony.
+lesson-house-skip = { rule-H-ESCS-1 } Bo zagrywa taką kartę przeciwko Tobie. Ratuj się!
+lesson-house-jump = { rule-H-JUMP-1 } { rule-H-JUMP-3 }
+
+    Teraz kolejka Cy. Ale spójrz na kartę na wierzchu i na swoje karty.
+lesson-house-double = { rule-H-DOUBLE-1 } { rule-H-DOUBLE-2 }
+
+    { rule-H-REV-1 } Jedna „Zmiana kierunku” już leży, a w ręku masz drugą taką samą.
+lesson-house-seven = { rule-H-70-2 } Masz cztery karty, Bo dwie.
+lesson-house-zero = { rule-H-70-1 } Gra biegnie od Ciebie do Bo i dalej do Cy. Bo ma dwie karty, Cy pięć.
+lesson-house-zero-ask = Kładziesz zero. Ile kart masz potem?
+lesson-house-zero-h1 = Twoje karty idą do Bo. A czyje trafiają do Ciebie?
+lesson-house-five = { rule-H-FIVE-1 } Zagraj piątkę i wymień się kartą.
+lesson-house-back = { rule-H-BACK-1 } { rule-H-READY-1 }
+
+    Bo blefuje, a Ty rzucasz wyzwanie.
+lesson-house-points = { rule-H-PTS-1 } Przed tą rundą masz 120 punktów, Bo 160, Cy 90. Runda skończyła się na jasnej stronie.

@@ -112,9 +112,9 @@ lesson-lawful-play = { $you ->
    *[other] { $player } кладёт
  } { $card-acc }. Это по правилам?
 
-lesson-cost-accept = Вы принимаете и берёте:
-lesson-cost-won = Вы оспариваете и правы, и берёте:
-lesson-cost-lost = Вы оспариваете и ошиблись, и берёте:
+lesson-cost-accept = Вы принимаете. Берёте:
+lesson-cost-won = Вы оспариваете и правы. Берёте:
+lesson-cost-lost = Вы оспариваете и ошибаетесь. Берёте:
 lesson-cost-color = пока не выйдет названный цвет{ $count ->
     [0] { "" }
    *[other] , и ещё { $count }
@@ -163,7 +163,7 @@ lesson-flip-wild-h1 = У дикой карты наверху нет цвета.
 lesson-flip-name = Дикая карта наверху, а «Переверните» положили вы. Выбирайте с умом: какого тёмного цвета у вас больше?
 lesson-flip-fits = { rule-F-MATCH-5 }
 
-    Cy только что кладёт «Переверните». Посмотрите на свои карты заново.
+    Cy кладёт «Переверните». Посмотрите на свои карты заново.
 lesson-flip-fits-h1 = Светлые стороны теперь не помогут. Сравнивайте тёмный цвет, число и символ.
 lesson-flip-stay = { rule-F-FLIP-9 }
 
@@ -219,4 +219,189 @@ lesson-scoring-lowest = { rule-F-SERIES-2 } До этого раунда у ва
 lesson-scoring-lowest-winner = Тот же раунд. { rule-F-SERIES-3 } Здесь договорились о наименьшей сумме.
 lesson-scoring-lowest-winner-h1 = Кто набрал 500, тот заканчивает серию. Но у кого меньше всех?
 lesson-scoring-single = { rule-F-SERIES-4 } Это как раз такой раунд.
-lesson-scoring-dealer = { rule-F-DEAL-9 } { rule-F-DEAL-1 } В этом раунде сдавал Cy, а вы сидите слева от Cy.
+lesson-scoring-dealer = { rule-F-DEAL-9 } { rule-F-DEAL-1 } В этом раунде сдаёт Cy, а вы сидите слева от Cy.
+
+# Карты
+
+lesson-cards-title = Карты
+lesson-cards-about = Вы узнаете, что на картах, как их держат и кто что видит.
+lesson-cards-two = { rule-F-DECK-1 } Это не две колоды, а одна, с той или с другой стороны.
+lesson-cards-two-ask = У скольких карт есть светлая сторона?
+lesson-cards-two-h1 = Она есть у каждой карты, а колода осталась той же.
+lesson-cards-light = { rule-F-DECK-2 }
+lesson-cards-light-ask = На скольких светлых сторонах нарисовано «Переверните»?
+lesson-cards-dark = { rule-F-DECK-3 }
+lesson-cards-dark-ask = Сколько тёмных сторон бирюзовые?
+lesson-cards-dark-h1 = По две каждой: девять чисел, «Возьмите пять», «Смените направление», «Все пропускают ход», «Переверните». У диких карт цвета нет.
+lesson-cards-zero = { rule-F-DECK-4 }
+lesson-cards-zero-ask = Сколько в колоде нулей?
+lesson-cards-together = { rule-F-DECK-5 } Ни переворот, ни тасование этого не меняют.
+
+    Сброс разложен, нижняя карта первая. Один за другим следуют два переворота.
+lesson-cards-together-h1 = Первый переворачивает стопку, второй возвращает её назад. Тогда сверху лежит ваша карта «Переверните», и сторона у неё та же.
+lesson-cards-players = { rule-F-DECK-6 }
+lesson-cards-deal = { rule-F-DEAL-4 } { rule-F-DEAL-1 }
+
+    Вы играете за Ann. Карты только что сданы.
+lesson-cards-deal-ask = Сколько карт у Bo?
+lesson-cards-hold = { rule-F-DEAL-5 } { rule-F-INFO-1 }
+lesson-cards-pile = { rule-F-DEAL-6 } { rule-F-INFO-3 }
+lesson-cards-number = { rule-F-INFO-2 } Другой стол: посмотрите на Bo.
+
+# Сдающий и первая карта
+
+lesson-opening-title = Сдающий и первая карта
+lesson-opening-about = Вы сможете начать раунд, какая бы карта ни открылась первой.
+lesson-opening-dealer = { rule-F-DEAL-2 } Здесь каждый вытянул по карте.
+lesson-opening-tie = { rule-F-DEAL-3 } Карту вытянули четверо.
+lesson-opening-tie-h1 = Дикая карта и карта действия считаются за 0.
+lesson-opening-number = { rule-F-DEAL-7 } { rule-F-DEAL-8 }
+
+    Сдаёт Bo. За этим столом ход идёт от вас к Bo и дальше к Cy.
+lesson-opening-drawone = { rule-F-INIT-1 } { rule-F-INIT-2 }
+
+    Теперь сдаёт Cy, и открывается «Возьмите одну».
+lesson-opening-drawone-h1 = Вы сидите слева от сдающего. Вы берёте карту, и ваш ход пропал.
+lesson-opening-reverse = { rule-F-INIT-3 } Сдаёт Cy.
+lesson-opening-skip = { rule-F-INIT-4 } Сдаёт Cy.
+lesson-opening-wild = { rule-F-INIT-5 } Это вы. Назовите цвет, который вам пригодится.
+lesson-opening-restricted = { rule-F-INIT-6 }
+lesson-opening-flip = { rule-F-INIT-7 }
+
+# Ход
+
+lesson-turn-title = Ход
+lesson-turn-about = Вы узнаете, какие карты подходят и что делать, если ни одна не подходит.
+lesson-turn-color = { rule-F-TURN-1 } { rule-F-MATCH-1 }
+
+    Действует синий. Положите синюю карту.
+lesson-turn-number = { rule-F-MATCH-2 } Синих карт у вас теперь нет.
+lesson-turn-number-h1 = Сверху лежит восьмёрка. Поищите другую восьмёрку.
+lesson-turn-symbol = { rule-F-MATCH-3 } Сверху лежит «Пропустите ход».
+lesson-turn-many = Цвет, число, дикая карта: теперь всё сразу. { rule-F-WILD-1 }
+lesson-turn-many-h1 = Карта за картой: она синяя? Это семёрка? Это дикая карта?
+lesson-turn-wild = { rule-F-WILD-2 } Положите дикую карту и назовите цвет, который у вас ещё есть.
+lesson-turn-called = { rule-F-MATCH-4 } Назван зелёный.
+lesson-turn-draw = Ни одна ваша карта не подходит. { rule-F-DRAW-1 } { rule-F-TURN-3 }
+lesson-turn-drawn = Вы взяли карту, и она подходит. { rule-F-DRAW-5 } { rule-F-DRAW-2 } { rule-F-DRAW-4 }
+lesson-turn-drawn-h1 = Взятая карта в вашей руке последняя.
+lesson-turn-once = Один раз вы уже брали. { rule-F-DRAW-6 }
+lesson-turn-want = Ваша синяя карта подходит. Обязательно ли её класть? { rule-F-DRAW-3 }
+lesson-turn-others = { rule-F-TURN-2 } Сейчас ваш ход, а Cy торопится.
+lesson-turn-slip = { rule-F-ERR-1 } Так что пробовать здесь можно даром.
+
+# Светлые карты действий
+
+lesson-light-title = Светлые карты действий
+lesson-light-about = Вы узнаете, кто берёт карты, кто пропускает ход и чей ход следующий.
+lesson-light-draw = { rule-F-LITE-1 } Ход идёт от вас к Bo и дальше к Cy.
+lesson-light-lose = Та же карта ещё раз. Bo берёт карту. А потом?
+lesson-light-lose-h1 = Кто берёт за неё карту, тот в этот раз не ходит.
+lesson-light-skip = { rule-F-LITE-3 }
+lesson-light-reverse = { rule-F-LITE-2 }
+lesson-light-target = Bo ждёт своего хода. Сделайте ход, который меняет направление игры.
+lesson-light-answer = { rule-F-PEN-1 }
+
+    У вас тоже есть «Возьмите одну», а Bo кладёт такую карту против вас.
+lesson-light-later = Прошло время. Все брали карты, «Возьмите одну» от Bo всё ещё сверху, и ходите вы. { rule-F-MATCH-3 }
+lesson-light-two-reverse = Теперь играете только вы и Bo. { rule-F-TWO-1 }
+lesson-light-two-skip = { rule-F-TWO-2 }
+lesson-light-two-draw = { rule-F-TWO-3 } Пусть Bo возьмёт карту.
+lesson-light-two-draw-h1 = Одна из ваших синих карт заставляет следующего игрока брать.
+
+# Тёмные карты действий
+
+lesson-dark-title = Тёмные карты действий
+lesson-dark-about = Вы узнаете суровые карты тёмной стороны и что будет, если стопка добора кончится.
+lesson-dark-five = { rule-F-DARK-1 }
+lesson-dark-everyone = { rule-F-DARK-3 }
+lesson-dark-again = Сделайте ход, после которого ходить снова вам.
+lesson-dark-reverse = { rule-F-DARK-2 }
+lesson-dark-color = { rule-F-DARK-4 }
+
+    Bo называет бирюзовый, и вы принимаете. Стопка добора здесь разложена, следующая карта первая.
+lesson-dark-color-h1 = Считайте до первой бирюзовой карты, вместе с ней.
+lesson-dark-found = { rule-F-DARK-5 } Наконец вы взяли бирюзовую.
+lesson-dark-onway = { rule-F-DARK-6 } Снова назван бирюзовый. Посмотрите на стопку.
+lesson-dark-short = { rule-F-PILE-1 } { rule-F-PILE-3 }
+
+    В стопке добора осталось две карты, а вы кладёте «Возьмите пять».
+lesson-dark-short-h1 = Под верхней картой сброса хватит карт для новой стопки добора.
+lesson-dark-top = { rule-F-PILE-2 }
+lesson-dark-empty = { rule-F-PILE-4 } В стопке две карты, а под той, что вы кладёте, ещё только одна.
+
+# «Уно» и последняя карта
+
+lesson-uno-title = «Уно» и последняя карта
+lesson-uno-about = Вы вовремя объявите «Уно», поймаете других и закончите раунд.
+lesson-uno-say = { rule-F-UNO-1 } У вас две карты.
+lesson-uno-say-h1 = Объявите «Уно» сначала или вместе с картой.
+lesson-uno-catch = { rule-F-UNO-2 } { rule-F-UNO-3 } Слышно ли было что-нибудь от Bo?
+lesson-uno-penalty = Вы поймали Bo.
+lesson-uno-late = Теперь вы Cy. Bo никто не поймал, и Ann уже берёт карту. { rule-F-UNO-2 }
+lesson-uno-late-h1 = Взятая карта и есть начало следующего хода.
+lesson-uno-correct = Вы снова Ann и молча положили предпоследнюю карту. { rule-F-UNO-4 }
+lesson-uno-dark = { rule-F-UNO-5 } Bo опять не вспоминает об этом.
+lesson-uno-false = { rule-F-UNO-6 } У вас три карты.
+lesson-uno-win = { rule-F-END-1 }
+lesson-uno-last = { rule-F-END-2 } { rule-F-END-3 }
+lesson-uno-vain = { rule-F-END-4 } Последней картой Bo была дикая карта «Возьмите две», и положена она против вас.
+lesson-uno-vain-h1 = У Bo больше нет карт, значит, и того цвета нет. Неудачное оспаривание стоит ещё двух карт.
+
+# Целый раунд
+
+lesson-round-title = Ваш первый целый раунд
+lesson-round-about = Вы сыграете целые раунды с тренером рядом.
+lesson-round-look = Сдан настоящий раунд. Вы играете за Ann, и начинается всё со взгляда на свои карты.
+lesson-round-first = Теперь сделайте первый ход. Годится любой ход по правилам.
+lesson-round-small = Короткий раунд: по три карты, только вы и Bo. Кнопка подсказки ваш тренер: она говорит, что сделал бы опытный игрок и почему.
+lesson-round-flip = По четыре карты, игроков трое. Следите за переворотами: рука после них уже другая.
+lesson-round-whole = А теперь по-настоящему: по семь карт. Удачи!
+
+# Классическое «Уно»
+
+lesson-classic-title = Чем отличается классическое «Уно»
+lesson-classic-about = Вы сможете играть и старыми картами, у которых одна сторона.
+lesson-classic-deck = { rule-C-DECK-1 }
+lesson-classic-deck-ask = Сколько нулей в классической колоде?
+lesson-classic-deal = { rule-C-DEAL-1 } { rule-C-DEAL-2 } { rule-C-INFO-1 } Сдаёт Bo.
+lesson-classic-opening = { rule-C-INIT-1 } Сдаёт Cy, и вы следующие.
+lesson-classic-turn = { rule-C-TURN-1 } { rule-C-ACT-4 }
+lesson-classic-penalty = { rule-C-ACT-3 } { rule-C-PEN-1 } У вас самих есть «Возьмите две».
+lesson-classic-four = { rule-C-ACT-5 }
+lesson-classic-challenge = { rule-C-CHAL-1 } Bo кладёт «+4» против вас.
+
+    { rule-C-CHAL-2 } { rule-C-CHAL-3 }
+lesson-classic-uno = { rule-C-UNO-1 }
+lesson-classic-last = { rule-C-END-2 }
+lesson-classic-two = { rule-C-TWO-1 }
+lesson-classic-score = { rule-C-SCORE-1 } Вы кладёте последнюю карту, «Возьмите две». Все карты открыты.
+lesson-classic-slip = { rule-C-ERR-1 } Здесь так договорились. Вы кладёте красную единицу, а она не подходит.
+
+# Домашние правила
+
+lesson-house-title = Домашние правила
+lesson-house-about = Вы узнаете известные домашние правила и увидите, как каждое меняет игру.
+lesson-house-stack = { rule-H-STACK-1 } { rule-H-STACK-3 } { rule-H-STACK-4 }
+
+    Bo кладёт «Возьмите одну» против вас. Вы отвечаете своей, а у Cy такой нет.
+lesson-house-stack-h1 = По одной карте за каждую «Возьмите одну» на сбросе.
+lesson-house-pass = Тот же стол с другим домашним правилом. { rule-H-ESC2-1 } { rule-H-ESC2-2 }
+lesson-house-four = Классические карты. { rule-H-STACK-2 } { rule-H-STACK-5 } { rule-H-STACK-6 }
+lesson-house-answer = { rule-H-ANS4-1 } { rule-H-ANS4-2 } Назван красный.
+lesson-house-skip = { rule-H-ESCS-1 } Bo кладёт такую карту против вас. Спасайтесь!
+lesson-house-jump = { rule-H-JUMP-1 } { rule-H-JUMP-3 }
+
+    Сейчас ход Cy. Но взгляните на верхнюю карту и на свои карты.
+lesson-house-double = { rule-H-DOUBLE-1 } { rule-H-DOUBLE-2 }
+
+    { rule-H-REV-1 } Вы положили одну карту «Смените направление», и у вас есть вторая такая же.
+lesson-house-seven = { rule-H-70-2 } У вас четыре карты, у Bo две.
+lesson-house-zero = { rule-H-70-1 } Ход идёт от вас к Bo и дальше к Cy. У Bo две карты, у Cy пять.
+lesson-house-zero-ask = Вы кладёте ноль. Сколько карт у вас потом?
+lesson-house-zero-h1 = Ваши карты уходят к Bo. А чьи приходят к вам?
+lesson-house-five = { rule-H-FIVE-1 } Положите пятёрку и поменяйтесь.
+lesson-house-back = { rule-H-BACK-1 } { rule-H-READY-1 }
+
+    Bo блефует, и вы оспариваете.
+lesson-house-points = { rule-H-PTS-1 } До этого раунда у вас было 120 очков, у Bo 160, у Cy 90. Раунд кончился на светлой стороне.

@@ -11,7 +11,7 @@ from unoflip_widgets.rules.dealing import leaders
 
 from ..explanations import hand_verdicts, message_for, wire_face
 from .scenes import Scene
-from .tasks import Judgement, Option, Params, Task, TaskError, choices_of
+from .tasks import AnswerError, Judgement, Option, Params, Task, TaskError, choices_of
 from .words import Text, captions, hand_keys, known, rule_says, said
 
 __all__ = ["Choose", "Order", "mixed"]
@@ -167,20 +167,16 @@ class Order(Task):
         parts = self._parts(scene)
         right = list(parts)
         chosen = choices_of(answer, [Option(key, label) for key, label in parts.items()])
+        if len(chosen) < len(right):
+            raise AnswerError("an answer names every step")
         if chosen == right:
             trial = scene.trial(self.action)
             return Judgement(True, captions(trial.before, trial.events, scene.viewer))
-        place = next(
-            (i for i, (one, other) in enumerate(zip(chosen, right, strict=False)) if one != other),
-            min(len(chosen), len(right)),
-        )
-        marks = dict.fromkeys(chosen[:place], "right")
+        place = next(i for i, key in enumerate(chosen) if key != right[i])
+        kind = chosen[place].split(" ")[0]
         events = scene.trial(self.action).events
-        rules: tuple[str, ...] = ()
-        if place < len(chosen):
-            marks[chosen[place]] = "wrong"
-            kind = chosen[place].split(" ")[0]
-            rules = next(event.rules for event in events if event.kind == kind)
+        rules = next(event.rules for event in events if event.kind == kind)
+        marks = {**dict.fromkeys(chosen[:place], "right"), chosen[place]: "wrong"}
         say = [said("lesson-order-from", {"count": place + 1})]
         say += [rule_says(rule) for rule in rules[-1:]]
         return Judgement(False, say, rules, marks)

@@ -238,9 +238,7 @@ class Course:
         self._mark("seen")
         self.scene: Scene = scene_of(step, self.rules)
         if step.task is not None and step.task.kind != "play":
-            self._hints = [*step.hints, *step.task.reason(self.scene, step.rules)]
-            if not self._hints:
-                self._hints = [rule_says(rule) for rule in step.rules[:1]]
+            self._hints = [*step.hints, *step.task.reason(self.scene, step.named)]
 
     def _look_back(self) -> None:
         """Show a step that is done with its answer, where it can be judged again."""
@@ -260,9 +258,9 @@ class Course:
         step = self.step_now
         assert step.task is not None
         judgement = step.task.judge(self.scene, answer)
-        say, rules = judgement.say, judgement.rules or step.rules
+        say, rules = judgement.say, judgement.rules or step.named
         if not say or (not judgement.right and say == [said("lesson-look-again")]):
-            say = [*say, *(rule_says(rule) for rule in step.rules[:2])]
+            say = [*say, *(rule_says(rule) for rule in step.named[:2])]
         return replace(judgement, say=say, rules=rules)
 
     def _mark(self, mark: str) -> None:

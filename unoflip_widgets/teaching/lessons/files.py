@@ -116,6 +116,11 @@ class Step:
     task: Task | None
     hints: tuple[Text, ...]
 
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The rule ids it teaches or, if it teaches none, those it shows."""
+        return self.rules or self.shows
+
 
 @dataclass(frozen=True)
 class LessonFile:

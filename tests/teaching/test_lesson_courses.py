@@ -1,0 +1,292 @@
+"""Going through every lesson: with right answers, with wrong ones, with hints only."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from unoflip_widgets.players import make_bot, next_action
+from unoflip_widgets.rules import FLIP, RuleSet
+from unoflip_widgets.teaching import locales
+from unoflip_widgets.teaching.lessons import (
+    AnswerError,
+    Course,
+    Judgement,
+    ResultsError,
+    builtin_lessons,
+)
+
+LESSONS = builtin_lessons()
+
+
+def task_of(course: Course) -> Any:
+    task = course.step_now.task
+    assert task is not None
+    return task
+
+
+def right(course: Course) -> Any:
+    return task_of(course).solution(course.scene)
+
+
+def wrong(course: Course) -> list[Any]:
+    """All kinds of wrong answers to the present step."""
+    task, scene = task_of(course), course.scene
+    good = task.solution(scene)
+    if task.kind == "move":
+        tried = [f"{scene.viewer} play {card}" for card in scene.round.hand(scene.viewer)]
+        tried += [str(action) for action in scene.round.legal_actions()]
+        tried = [line for line in tried if line.startswith(f"{scene.viewer} ")]
+        return [line for line in tried if not task.judge(scene, line).right]
+    if task.kind == "count":
+        return [good + 1, good - 1] if good else [good + 1]
+    if task.kind == "challenge":
+        options = [option.key for option in task.options(scene)]
+        other = {way: next(key for key in options if key != good[way]) for way in ("won", "lost")}
+        return [{**good, **other}, {**good, "accept": other["lost"]}]
+    if task.kind == "predict":
+        return [option.key for option in task.options(scene) if option.key != good]
+    if task.kind == "order":
+        return [good[::-1], good[1:] + good[:1]]
+    if task.kind == "choose":
+        keys = [option.key for option in task.options(scene)]
+        return [answer for answer in (keys, [], keys[:1], keys[1:]) if set(answer) != set(good)]
+    return []
+
+
+def play_out(course: Course) -> None:
+    round_ = course.scene.round
+    crew = {name: make_bot("hasty", seat) for seat, name in enumerate(round_.players)}
+    while (action := next_action(round_, crew)) is not None:
+        round_.apply(action)
+
+
+def fine(judgement: Judgement) -> None:
+    assert judgement.say
+    for text in judgement.say:
+        assert list(text) == list(locales())
+        for words in text.values():
+            assert words
+            assert not set("{}$") & set(words)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_with_right_answers(name: str) -> None:
+    course = Course(name)
+    for step in range(len(course.lesson.steps)):
+        assert course.step == step
+        task = task_of(course)
+        assert not course.done
+        question = task.wire(course.scene)
+        assert set(question["ask"]) == set(locales())
+        if task.kind == "play":
+            play_out(course)
+        judgement = course.give(right(course))
+        assert judgement.right
+        fine(judgement)
+        assert course.done
+        assert course.answer is not None
+        with pytest.raises(AnswerError):
+            course.give(right(course))
+        last = step + 1 == len(course.lesson.steps)
+        assert course.next() is not last
+    assert set(course.marks) == {"right"}
+    assert course.progress == 1
+    assert json.loads(json.dumps(course.results)) == course.results
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_with_wrong_answers(name: str) -> None:
+    course = Course(name)
+    asked = 0
+    for step in range(len(course.lesson.steps)):
+        course.goto(step)
+        answers = wrong(course)
+        for answer in answers:
+            judgement = course.give(answer)
+            assert not judgement.right
+            fine(judgement)
+            assert not course.done
+            assert course.answer is None
+        asked += len(answers)
+        assert course.marks[step] == ("tried" if answers else "seen")
+        assert course.results["steps"][step]["answers"] == answers
+    assert asked >= len(course.lesson.steps) // 2
+    assert course.progress == 0
+    # Having been wrong does not keep anybody from being right.
+    course.goto(0)
+    assert course.give(right(course)).right
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_with_hints_only(name: str) -> None:
+    course = Course(name)
+    for step in range(len(course.lesson.steps)):
+        course.goto(step)
+        if task_of(course).kind == "play":
+            while course.scene.round.outcome is None:
+                hint = course.hint()
+                assert hint is not None
+                round_ = course.scene.round
+                crew = {player: make_bot("steady", 1) for player in round_.players}
+                action = next_action(round_, crew)
+                assert action is not None
+                round_.apply(action)
+            assert course.results["steps"][step]["hints"] > 0
+            continue
+        assert course.show() is None
+        seen = 0
+        while (hint := course.hint()) is not None:
+            assert set(hint) == set(locales())
+            assert all(hint.values())
+            seen += 1
+        assert seen >= 1
+        assert course.can_show
+        judgement = course.show()
+        assert judgement is not None
+        assert judgement.right
+        fine(judgement)
+        assert course.marks[step] == "shown"
+        assert course.show() is None
+        course.again()
+        assert not course.done
+        assert course.give(right(course)).right
+        assert course.marks[step] == "right"
+
+
+def test_a_hint_never_names_the_answer_of_a_prediction() -> None:
+    """The rules of what happens are a help, what happens would be the answer."""
+    for name in LESSONS:
+        course = Course(name)
+        for step in range(len(course.lesson.steps)):
+            course.goto(step)
+            task = task_of(course)
+            if task.kind != "predict" or task.about != "top":
+                continue
+            option = next(o for o in task.options(course.scene) if o.key == right(course))
+            for hint in task.reason(course.scene, course.step_now.rules):
+                assert option.label["en"] not in hint["en"]
+
+
+def test_looking_back_shows_what_was_answered() -> None:
+    course = Course("challenge")
+    first = right(course)
+    course.give(first)
+    course.goto(5)
+    course.goto(0)
+    assert course.done
+    assert course.answer == first
+    course.again()
+    assert not course.done
+    assert course.marks[0] == "right"
+
+
+def test_forward_and_back_at_will() -> None:
+    course = Course("flip")
+    assert not course.back()
+    assert course.next()
+    assert course.back()
+    assert course.step == 0
+    for step in (-1, 99):
+        with pytest.raises(IndexError):
+            course.goto(step)
+    course.goto(len(course.lesson.steps) - 1)
+    assert not course.next()
+
+
+@pytest.mark.parametrize("answer", [None, 3, "", [], {}, "dZ9", "Zed", ["dT9"], True])
+def test_what_is_no_answer_changes_nothing(answer: Any) -> None:
+    for name in ("flip", "challenge", "scoring"):
+        course = Course(name)
+        for step in range(len(course.lesson.steps)):
+            course.goto(step)
+            kind = task_of(course).kind
+            possible = (kind == "choose" and answer == []) or (kind == "count" and answer == 3)
+            if not possible:
+                before = course.results
+                with pytest.raises(AnswerError):
+                    course.give(answer)
+                assert course.results == before
+
+
+# -- results ---------------------------------------------------------------------------------
+
+
+def test_a_lesson_goes_on_where_it_stopped() -> None:
+    course = Course("scoring")
+    course.give(1)
+    course.give(right(course))
+    course.next()
+    course.hint()
+    saved = json.loads(json.dumps(course.results))
+    later = Course("scoring", results=saved)
+    assert later.step == 1
+    assert later.marks == course.marks
+    assert later.results == saved
+    assert later.back()
+    assert later.done
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"v": 2},
+        {"lesson": "flip"},
+        {"step": 99},
+        {"step": "1"},
+        {"steps": []},
+        {"steps": None},
+        {"steps": [{"mark": "perfect", "answers": [], "hints": 0}] * 11},
+        {"steps": [{"mark": "right", "answers": [], "hints": None}] * 11},
+        {"steps": [{"mark": "right", "answers": 1, "hints": 0}] * 11},
+    ],
+)
+def test_results_that_do_not_fit_are_refused(change: dict[str, Any]) -> None:
+    saved = Course("scoring").results
+    with pytest.raises(ResultsError):
+        Course("scoring", results={**saved, **change})
+
+
+# -- other rules, other answers ----------------------------------------------------------------
+
+OTHER: list[tuple[str, int, RuleSet, Any, Any]] = [
+    ("light", 7, FLIP.replace(two_player_reverse="noop"), "Ann", "Bo"),
+    ("challenge", 6, FLIP.replace(failed_challenge_extra=5), "4", "7"),
+    ("challenge", 5, FLIP.replace(challenge_take_back=True), "Ann", "Ann"),
+    ("scoring", 4, FLIP.replace(final_flip="ignore"), 38, 34),
+    ("scoring", 5, FLIP.replace(scoring="lowest"), 498, 390),
+    ("scoring", 6, FLIP.replace(target=300), [], ["Ann"]),
+    ("uno", 2, FLIP.replace(uno_penalty=4), "2", "4"),
+    ("cards", 6, FLIP.replace(hand_size=5), 7, 5),
+    ("opening", 8, FLIP.replace(initial_flip="ignore"), "dark", "light"),
+]
+
+
+@pytest.mark.parametrize(("name", "step", "rules", "usual", "other"), OTHER)
+def test_answers_change_with_the_rules(
+    name: str, step: int, rules: RuleSet, usual: Any, other: Any
+) -> None:
+    course = Course(name)
+    course.goto(step)
+    assert right(course) == usual
+    changed = Course(name, rules)
+    changed.goto(step)
+    assert right(changed) == other
+    assert changed.give(other).right
+
+
+def test_a_bluff_is_not_a_choice_where_bluffs_are_refused() -> None:
+    course = Course("challenge", FLIP.replace(restricted_wilds="strict"))
+    course.goto(1)
+    assert right(course) == []
+    assert course.give([]).right
+
+
+def test_costs_follow_the_rules() -> None:
+    course = Course("challenge", FLIP.replace(failed_challenge_extra=3))
+    course.goto(4)
+    assert right(course) == {"accept": "2", "won": "0", "lost": "5", "decide": "challenge"}
+    course.goto(10)
+    assert right(course)["lost"] == "color+3"
