@@ -293,6 +293,26 @@ def test_a_whole_round_with_a_coach() -> None:
     assert wire.state["snapshot"]["result"] is not None
 
 
+def test_another_try_at_a_round() -> None:
+    wire = lesson_at("round", 2)
+    first = wire.lesson.round.position()
+    wire.lesson.play_to_end()
+    wire.says("new_round", seq=wire.state["seq"])
+    assert not wire.panel["done"]
+    assert wire.lesson.round.position() == first
+    wire.lesson.apply(wire.lesson.round.legal_actions()[0])
+    wire.lesson.undo()
+    assert wire.lesson.round.position() == first
+
+
+def test_moves_of_other_steps_are_answers() -> None:
+    lesson = Lesson("flip")
+    with pytest.raises(UnoFlipError, match="use give"):
+        lesson.apply("Ann play Bf/V6")
+    with pytest.raises(UnoFlipError, match="use again"):
+        lesson.undo()
+
+
 def test_points_are_counted_card_by_card() -> None:
     wire = lesson_at("scoring", 2)
     wire.asks("answer", value=5)

@@ -223,6 +223,32 @@ class Lesson(Table):
             return False
         return super().advance()
 
+    def apply(self, action: Action | str) -> Events:
+        """Do an action for any player, in a step in which a whole round is played.
+
+        Raises
+        ------
+        UnoFlipError
+            In any other step; there a move is an answer, see `give`.
+        """
+        self._playing("a move is an answer here: use give")
+        return super().apply(action)
+
+    def undo(self) -> None:
+        """Take back the last decision, in a step in which a whole round is played.
+
+        Raises
+        ------
+        UnoFlipError
+            In any other step; there one begins it anew, see `again`.
+        """
+        self._playing("begin the step anew: use again")
+        super().undo()
+
+    def new_round(self) -> None:
+        """Begin the step anew."""
+        self.again()
+
     # -- what the browser says -----------------------------------------------------------
 
     def _heard(self, widget: object, content: object, buffers: object) -> None:
@@ -242,7 +268,8 @@ class Lesson(Table):
             if message.get("seq") == self._panel:
                 self._asked(kind, message.get("value"))
         elif kind == "new_round":
-            self._refuse({"id": "ui-notice-malformed", "args": {}})
+            if isinstance(self.course.step_now.task, Play) and self.course.done:
+                self.again()
         else:
             super()._heard(widget, content, buffers)
 
@@ -283,6 +310,10 @@ class Lesson(Table):
         if self.course is None:
             raise UnoFlipError(self.problem)
         return self.course
+
+    def _playing(self, instead: str) -> None:
+        if not isinstance(self._there().step_now.task, Play):
+            raise UnoFlipError(f"no round is played in this step; {instead}")
 
     def _visibility(self) -> str:
         return "physical" if self.course is None else self.course.step_now.stage.visibility

@@ -29,7 +29,7 @@ from .words import Text, known, said
 
 __all__ = ["LessonError", "LessonFile", "Step", "builtin_lessons", "read_lesson"]
 
-_KINDS: dict[str, type[Task]] = {
+KINDS: dict[str, type[Task]] = {
     kind.kind: kind for kind in (Move, Choose, Predict, Order, Challenge, Count, Play)
 }
 _ORDER = (
@@ -51,8 +51,8 @@ _FEWEST, _MOST_STEPS = 1, 60
 _LONGEST = 200_000
 _LONGEST_TEXT = 2_000
 _RULES = frozenset(RULE_IDS)
-_HEAD = frozenset({"title", "about", "languages", "options", "positions", "viewer", "step"})
-_STEP = frozenset(
+HEAD_KEYS = frozenset({"title", "about", "languages", "options", "positions", "viewer", "step"})
+STEP_KEYS = frozenset(
     {
         "text",
         "rules",
@@ -217,7 +217,7 @@ class _Reader:
     # -- the whole ---------------------------------------------------------------
 
     def read(self, name: str, values: Mapping[str, Any]) -> LessonFile:
-        self.known(values, _HEAD, "a lesson")
+        self.known(values, HEAD_KEYS, "a lesson")
         if "title" not in values:
             raise self.refuse("the lesson has no title")
         with self.at("languages"):
@@ -260,7 +260,7 @@ class _Reader:
     # -- one step ------------------------------------------------------------------
 
     def read_step(self, values: Mapping[str, Any], lesson: Mapping[str, Any]) -> Step:
-        self.known(values, _STEP, "a step")
+        self.known(values, STEP_KEYS, "a step")
         if "text" not in values:
             raise self.refuse("the step has no text")
         with self.at("text"):
@@ -281,11 +281,11 @@ class _Reader:
     def task(self, values: Mapping[str, Any]) -> Task:
         parts = dict(values)
         kind = parts.pop("kind", None)
-        if kind not in _KINDS:
-            raise self.refuse(f"kind is one of {', '.join(_KINDS)}, not {str(kind)[:40]!r}")
+        if kind not in KINDS:
+            raise self.refuse(f"kind is one of {', '.join(KINDS)}, not {str(kind)[:40]!r}")
         own = self.text(parts.pop("question")) if "question" in parts else None
         try:
-            return _KINDS[kind](Params(parts), own)
+            return KINDS[kind](Params(parts), own)
         except TaskError as error:
             raise self.refuse(f"task: {error}") from None
 

@@ -21,7 +21,7 @@ from .scenes import Scene, Trial
 from .tasks import AnswerError, Judgement, Params, Task, TaskError
 from .words import Text, captions, rule_says, said
 
-__all__ = ["Move", "Play"]
+__all__ = ["GOALS", "Move", "Play", "advice"]
 
 Holds = Callable[[Scene, Action, Verdict, Trial], bool]
 
@@ -64,6 +64,10 @@ def _valued(word: str, value: str) -> Holds | None:
             e.kind == "skip" and value in e["players"] for e in trial.events
         )
     return None
+
+
+GOALS = (*_PLAIN, *_VERBS, "by", "event", "symbol", "call", "draws", "loses")
+"""Every word a goal can be, or begin with."""
 
 
 def _goal(line: str) -> Holds:
