@@ -12,8 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from unoflip_widgets import Table
 from unoflip_widgets.rules import CLASSIC, FLIP, Action, Round, RuleSet
-from unoflip_widgets.widgets import Table
 
 from .rounds import NAMES, random_action
 

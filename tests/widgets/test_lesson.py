@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from traitlets import TraitError
 
+from unoflip_widgets import Lesson
 from unoflip_widgets.rules import FLIP, UnoFlipError
 from unoflip_widgets.teaching import locales
 from unoflip_widgets.teaching.lessons import builtin_lessons
-from unoflip_widgets.widgets import Lesson
 
 
 class Wire:

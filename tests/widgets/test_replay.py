@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from traitlets import TraitError
 
+from unoflip_widgets import Replay
 from unoflip_widgets.players import make_bot, next_action
 from unoflip_widgets.rules import FLIP, RecordError, Round
-from unoflip_widgets.widgets import Replay
 from unoflip_widgets.widgets.frames import Watcher
 
 from .rounds import NAMES, apply_frames

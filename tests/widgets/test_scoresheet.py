@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from unoflip_widgets import ScoreSheet
 from unoflip_widgets.players import make_bot, next_action
 from unoflip_widgets.rules import CLASSIC, FLIP, Round, RuleSet, Series, UnoFlipError
-from unoflip_widgets.widgets import ScoreSheet
 
 HANDS = {"Ann": "", "Bo": "R7/V5 B7/Oe G6/W+c", "Cy": "Y9/T5 Rf/P8"}
 NAMES = ["Ann", "Bo", "Cy"]

@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
+from unoflip_widgets import Replay, Table
 from unoflip_widgets.rules import FLIP, Action, Card, Position, Round, RuleSet, UnoFlipError
-from unoflip_widgets.widgets import Replay, Table
 from unoflip_widgets.widgets.frames import Watcher
 from unoflip_widgets.widgets.tokens import Held, Tokens
 

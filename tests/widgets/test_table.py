@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from traitlets import TraitError
 
+from unoflip_widgets import Table
 from unoflip_widgets.players import Bot, Option
 from unoflip_widgets.rules import FLIP, IllegalAction, Round, Series, UnoFlipError, parse_card
-from unoflip_widgets.widgets import Table
 
 from .rounds import NAMES, apply_frames, bare
 

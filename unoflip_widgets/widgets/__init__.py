@@ -1,12 +1,5 @@
 """The widgets: anywidget classes, the only place that knows traitlets.
 
-`Table` plays a round or a series, `Replay` shows one again, `Lesson` teaches at a table and
-`ScoreSheet` counts.
+The package offers them by name (``from unoflip_widgets import Table``); each is loaded when it
+is asked for, so a notebook that only plays does not wait for the lessons.
 """
-
-from .lesson import Lesson
-from .replay import Replay
-from .scoresheet import ScoreSheet
-from .table import Table
-
-__all__ = ["Lesson", "Replay", "ScoreSheet", "Table"]
