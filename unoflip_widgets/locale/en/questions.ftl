@@ -240,3 +240,7 @@ say-copies = In the whole deck the { $card } is there { $count ->
    *[other] { $count } times
  }.
 say-all-cards = The deck has { cards-nom }; hands and both piles always add up to that.
+
+unit-points = points
+unit-cards = cards
+unit-players = players

@@ -241,3 +241,7 @@ say-copies = W całej talii { $card } jest { $count ->
    *[many] { $count } razy
  }.
 say-all-cards = W talii są { cards-nom }; ręce i oba stosy razem zawsze dają tyle.
+
+unit-points = punkty
+unit-cards = karty
+unit-players = gracze

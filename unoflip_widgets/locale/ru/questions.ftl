@@ -241,3 +241,7 @@ say-copies = Во всей колоде { $card } есть { $count ->
    *[many] { $count } раз
  }.
 say-all-cards = В колоде { cards-nom }; руки и обе стопки вместе всегда дают столько.
+
+unit-points = очки
+unit-cards = карты
+unit-players = игроки

@@ -16,7 +16,6 @@ from .question import (
     Option,
     Question,
     QuestionError,
-    in_all_languages,
 )
 
 __all__ = [
@@ -29,7 +28,6 @@ __all__ = [
     "Question",
     "QuestionError",
     "check_topic",
-    "in_all_languages",
     "questions",
     "stream",
 ]

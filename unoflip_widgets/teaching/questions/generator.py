@@ -346,9 +346,8 @@ def questions(
 
     Examples
     --------
-    >>> for question in questions("dark", n=2, seed=4):
-    ...     print(question.text().splitlines()[-1])  # doctest: +ELLIPSIS
-    ...
+    >>> [question.topic for question in questions("dark", n=2, seed=4)]
+    ['dark', 'dark']
     """
     if type(n) is not int or not 1 <= n <= MOST:
         raise QuestionError(f"n is a whole number from 1 to {MOST}, not {str(n)[:40]!r}")

@@ -14,7 +14,7 @@ from typing import Any
 
 from unoflip_widgets.rules import Action, Card, Position, RuleSet, UnoFlipError
 
-from ..texts import face_name, locales, text
+from ..texts import face_name, text
 
 __all__ = [
     "DIFFICULTIES",
@@ -25,7 +25,6 @@ __all__ = [
     "Option",
     "Question",
     "QuestionError",
-    "in_all_languages",
 ]
 
 Message = dict[str, Any]
@@ -38,17 +37,6 @@ KINDS = ("predict", "choose", "order", "count")
 
 class QuestionError(UnoFlipError):
     """A question that cannot be asked, or an answer that is none."""
-
-
-def in_all_languages(message: Message) -> dict[str, str]:
-    """Write a message in every language.
-
-    Examples
-    --------
-    >>> in_all_languages({"id": "color-nom", "args": {"color-id": "red"}})["pl"]
-    'czerwony'
-    """
-    return {locale: text(message, locale=locale) for locale in locales()}
 
 
 @dataclass(frozen=True, slots=True)
