@@ -64,6 +64,7 @@ class Count(Task):
             raise TaskError("what", "the round is not over, so nothing is scored")
         if self.what == "round":
             return outcome.score
+        trial.round.hand(self.player)  # refuses whoever does not play
         before = {name: scene.stage.totals.get(name, 0) for name in trial.after.players}
         return book(before, outcome.points, outcome.winner, scene.rules).totals[self.player]
 

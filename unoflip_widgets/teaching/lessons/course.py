@@ -238,6 +238,8 @@ class Course:
         self._mark("seen")
         self.scene: Scene = scene_of(step, self.rules)
         if step.task is not None and step.task.kind != "play":
+            # A question without an answer is refused before it is asked.
+            step.task.solution(self.scene)
             self._hints = [*step.hints, *step.task.reason(self.scene, step.named)]
 
     def _look_back(self) -> None:

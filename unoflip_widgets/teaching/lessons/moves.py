@@ -112,8 +112,10 @@ class Move(Task):
     def solution(self, scene: Scene) -> str:
         """Find the first action that reaches the goal."""
         for action in scene.round.legal_actions():
-            if action.player == scene.viewer and self.judge(scene, str(action)).right:
-                return str(action)
+            if action.player == scene.viewer:
+                verdict = scene.round.check(action)
+                if self._reached(scene, action, verdict, scene.trial([str(action)])):
+                    return str(action)
         raise TaskError("goal", "no action that the rules allow reaches the goal")
 
     def judge(self, scene: Scene, answer: Any) -> Judgement:
@@ -123,16 +125,19 @@ class Move(Task):
             verdict = scene.round.check(action)
         except UnoFlipError as error:
             raise AnswerError(f"an answer is an action: {error}") from None
-        why = said(message_for(verdict))
         if action.player != scene.viewer:
             raise AnswerError(f"the action of {action.player} is no answer of {scene.viewer}")
+        why = said(message_for(verdict))
         if not verdict.ok or verdict.reason.endswith("_penalty"):
             return Judgement(False, [why], verdict.rules)
         trial = scene.trial([str(action)])
         told = captions(trial.before, trial.events, scene.viewer)
-        if all(holds(scene, action, verdict, trial) for holds in self._holds):
+        if self._reached(scene, action, verdict, trial):
             return Judgement(True, [why, *told[1:]], verdict.rules)
         return Judgement(False, [said("lesson-off-goal"), why, *told[1:3]], verdict.rules)
+
+    def _reached(self, scene: Scene, action: Action, verdict: Verdict, trial: Trial) -> bool:
+        return all(holds(scene, action, verdict, trial) for holds in self._holds)
 
     def played(self, scene: Scene, answer: Any) -> tuple[str, ...]:
         """Return the move itself."""

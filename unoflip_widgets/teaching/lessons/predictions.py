@@ -189,6 +189,7 @@ def _drawer(task: Predict, scene: Scene, trial: Trial) -> str:
 
 
 def _drawn(task: Predict, scene: Scene, trial: Trial) -> str:
+    trial.round.hand(task.player)  # refuses whoever does not play
     counts = [e["count"] for e in trial.events if e.kind == "draw" and e.player == task.player]
     return str(sum(counts))
 

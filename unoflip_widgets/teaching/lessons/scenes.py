@@ -129,7 +129,8 @@ class Scene:
         for line in stage.before:
             self.round.apply(line)
         self.viewer = stage.viewer or round_.players[0]
-        round_.hand(self.viewer)
+        for name in (self.viewer, *stage.totals):
+            round_.hand(name)  # refuses whoever does not play
 
     @property
     def position(self) -> Position:
