@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const FILES = ["cards", "events", "verdicts", "rules", "ui"];
+const FILES = ["cards", "events", "verdicts", "rules", "ui", "panel", "quiz"];
 export const SEPARATOR = "\u0001";
 export const MODULE = "virtual:locales";
 

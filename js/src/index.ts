@@ -1,22 +1,40 @@
 // The entry point of the bundle. anywidget calls the function once for each model: what a model
 // knows is made once and shared by all of its views, which only draw it and clean up after.
-import { render as draw, h } from "preact";
+import { type ComponentChild, render as draw, type FunctionComponent, h } from "preact";
 import { TableView } from "./components/table.tsx";
 import { type Model, TableStore } from "./store.ts";
 import "./unoflip.css";
 
+/** What a model knows, and how one view of it is drawn. */
+interface Shown {
+  view: () => ComponentChild;
+  dispose: () => void;
+}
+
+function shownBy<S extends { dispose(): void }>(
+  store: S,
+  view: FunctionComponent<{ store: S }>,
+): Shown {
+  return { view: () => h(view, { store }), dispose: () => store.dispose() };
+}
+
+/** Which widget a model is, told by its traits. */
+function show(model: Model): Shown {
+  return shownBy(new TableStore(model), TableView);
+}
+
 export default () => {
-  let store: TableStore | null = null;
-  const open = (model: Model): TableStore => {
-    store ??= new TableStore(model);
-    return store;
+  let shown: Shown | null = null;
+  const open = (model: Model): Shown => {
+    shown ??= show(model);
+    return shown;
   };
   return {
     initialize({ model }: { model: Model }) {
       open(model);
       return () => {
-        store?.dispose();
-        store = null;
+        shown?.dispose();
+        shown = null;
       };
     },
     render({ model, el }: { model: Model; el: HTMLElement }) {
@@ -25,7 +43,7 @@ export default () => {
       // JupyterLab leaves all keys to what carries this mark.
       root.dataset.lmSuppressShortcuts = "true";
       el.append(root);
-      draw(h(TableView, { store: open(model) }), root);
+      draw(open(model).view(), root);
       return () => {
         draw(null, root);
         root.remove();
