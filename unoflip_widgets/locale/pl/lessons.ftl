@@ -9,7 +9,7 @@ lesson-dark = ciemna strona
 lesson-clockwise = zgodnie z ruchem wskazówek zegara
 lesson-counterclockwise = przeciwnie do ruchu wskazówek zegara
 lesson-no-color = na razie żaden
-lesson-you = { $player } (Ty)
+lesson-you = { $player } (ty)
 lesson-card = { $card }
 lesson-color = { $color }
 lesson-accept = przyjmuję
@@ -25,7 +25,7 @@ lesson-none-of-them = Dobrze: żadna.
 lesson-order-from = Od miejsca { $count } kolejność jest inna.
 lesson-round-played = Cała runda rozegrana!
 lesson-coach = Trener radzi:
-lesson-wait = To jeszcze nie Twoja kolejka. Zobacz, co robią inni.
+lesson-wait = To jeszcze nie twoja kolejka. Zobacz, co robią inni.
 lesson-count-is = Dobrze: { $count }.
 lesson-count-more = Więcej.
 lesson-count-less = Mniej.
@@ -39,17 +39,17 @@ lesson-ask-move-lawful = Wykonaj ruch zgodny z zasadami.
 lesson-ask-move-bluff = Zablefuj!
 lesson-ask-move-uno = Wykonaj ruch i niczego nie zapomnij.
 lesson-ask-play = Rozegraj rundę do końca. W każdej chwili możesz poprosić o podpowiedź.
-lesson-ask-choose-playable = Wybierz wszystkie karty, które można teraz wyłożyć, także jako blef.
-lesson-ask-choose-lawful = Wybierz wszystkie karty, które można teraz wyłożyć bez łamania zasad.
+lesson-ask-choose-playable = Wybierz wszystkie karty, które można teraz położyć, także jako blef.
+lesson-ask-choose-lawful = Wybierz wszystkie karty, które można teraz położyć bez łamania zasad.
 lesson-ask-choose-bluff = Wybierz wszystkie karty, które byłyby teraz blefem.
 lesson-ask-choose-leaders = Kto ma najwyższą kartę? Jeśli kilka osób, wybierz wszystkie.
 lesson-ask-choose-skipped = Kto traci kolejkę?
 lesson-ask-choose-winners = Kto wygrywa rozgrywkę?
 lesson-ask-choose-losers = Kto przegrywa rozgrywkę?
 lesson-ask-order = Ułóż w kolejności, co się dzieje.
-lesson-ask-challenge = Ile będzie kosztować każda z dróg? Potem zdecyduj.
+lesson-ask-challenge = Ile kosztuje każda możliwość? Potem zdecyduj.
 lesson-ask-top = Która strona karty będzie wtedy na wierzchu stosu rozgrywki?
-lesson-ask-next = Kto teraz ma coś zrobić?
+lesson-ask-next = Do kogo należy teraz ruch?
 lesson-ask-drawn = Ile kart razem { $you ->
     [player] weźmiesz
    *[other] weźmie { $player }
@@ -59,30 +59,30 @@ lesson-ask-color = Jaki kolor wtedy obowiązuje?
 lesson-ask-side = Która strona jest wtedy w grze?
 lesson-ask-direction = W którą stronę toczy się wtedy gra?
 lesson-ask-over = Czy runda jest wtedy skończona?
-lesson-ask-seen = Którą stronę Twoich kart widzi { $player }?
+lesson-ask-seen = Którą stronę twoich kart widzi { $player }?
 lesson-ask-pile = Którą stroną do góry leży stos losowania?
 lesson-ask-dealer = Kto rozdaje w następnej rundzie?
 lesson-ask-players = Czy można grać, gdy graczy jest { $count }?
 lesson-ask-draw = Jaką stronę zobaczy osoba, która weźmie następną kartę?
 lesson-ask-shown = Komu pokazuje się sprawdzaną rękę?
 lesson-ask-count-hand = Ile punktów jest teraz warta { $you ->
-    [player] Twoja ręka
+    [player] twoja ręka
    *[other] ręka gracza { $player }
  }?
 lesson-ask-count-round = Ile punktów dostaje zwycięzca rundy?
-lesson-ask-count-total = Ile punktów w całej rozgrywce po tej rundzie { $you ->
+lesson-ask-count-total = Ile punktów { $you ->
     [player] masz
    *[other] ma { $player }
- }?
+ } w całej rozgrywce po tej rundzie?
 
 lesson-may-play = Czy { $you ->
     [player] możesz
    *[other] { $player } może
- } teraz wyłożyć { $card-acc }?
+ } teraz położyć { $card-acc }?
 lesson-may-jump = Czy { $you ->
     [player] możesz
    *[other] { $player } może
- } wyłożyć { $card-acc } poza kolejką?
+ } położyć { $card-acc } poza kolejką?
 lesson-may-draw = Czy { $you ->
     [player] możesz
    *[other] { $player } może
@@ -108,8 +108,8 @@ lesson-may-catch = Czy { $you ->
    *[other] { $player } może
  } przyłapać gracza { $target } na zapomnianym „UNO”?
 lesson-lawful-play = { $you ->
-    [player] Wykładasz
-   *[other] { $player } wykłada
+    [player] Kładziesz
+   *[other] { $player } kładzie
  } { $card-acc }. Czy to zgodne z zasadami?
 
 lesson-cost-accept = Przyjmujesz. Bierzesz:
@@ -120,7 +120,7 @@ lesson-cost-color = aż wyjdzie wybrany kolor{ $count ->
    *[other] , a potem jeszcze { $count }
  }
 
-lesson-part-play = Karta zostaje wyłożona.
+lesson-part-play = Karta zostaje położona.
 lesson-part-flip-discard = Odwraca się stos rozgrywki.
 lesson-part-flip-draw = Odwraca się stos losowania.
 lesson-part-flip-hands = Wszyscy odwracają karty w ręku.
@@ -138,10 +138,10 @@ lesson-part-round-over = Runda jest skończona.
 # Odwrócenie
 
 lesson-flip-title = Odwrócenie
-lesson-flip-about = Dowiesz się, co się odwraca, w jakiej kolejności i co to znaczy dla Twoich kart.
+lesson-flip-about = Dowiesz się, co się odwraca, w jakiej kolejności i co to znaczy dla twoich kart.
 lesson-flip-play = Każda karta ma jasną i ciemną stronę. { rule-F-FLIP-2 } { rule-F-FLIP-1 }
 
-    Obowiązuje niebieski, a Ty masz kartę „Odwróć”. Zagraj ją i patrz, co się dzieje.
+    Obowiązuje niebieski, a ty masz kartę „Odwróć”. Zagraj ją i patrz, co się dzieje.
 lesson-flip-bottom = { rule-F-FLIP-3 }
 
     Stos rozgrywki leży tu otwarty: obie strony każdej karty, najpierw ta ze spodu.
@@ -160,7 +160,7 @@ lesson-flip-wild = { rule-F-FLIP-7 }
 
     Tutaj na spodzie leży karta „Wybierz kolor”.
 lesson-flip-wild-h1 = Taka karta na wierzchu nie ma koloru. Ktoś musi go wybrać, zanim gra pójdzie dalej.
-lesson-flip-name = Na wierzchu jest karta bez koloru, a „Odwróć” było Twoje. Wybierz mądrze: którego ciemnego koloru masz najwięcej?
+lesson-flip-name = Na wierzchu jest karta bez koloru, a „Odwróć” było twoje. Wybierz mądrze: którego ciemnego koloru masz najwięcej?
 lesson-flip-fits = { rule-F-MATCH-5 }
 
     Cy właśnie zagrywa „Odwróć”. Spójrz na swoje karty od nowa.
@@ -179,10 +179,10 @@ lesson-challenge-lawful-h1 = Czy masz choć jedną niebieską kartę? Siódemka 
 lesson-challenge-bluff = { rule-F-WILD-6 } Teraz masz niebieską kartę.
 lesson-challenge-called = { rule-F-WILD-5 } Na wierzchu leży „Wybierz kolor” i wybrano zielony. Pod spodem jest niebieska karta.
 lesson-challenge-called-h1 = Liczy się tylko zielony. Czy masz coś zielonego?
-lesson-challenge-try = Blef może się udać: nikt nie widzi Twoich kart od przodu. Zagraj „Wybierz kolor + weź dwie”, choć masz niebieską.
+lesson-challenge-try = Blef może się udać: nikt nie widzi twoich kart od przodu. Zagraj „Wybierz kolor + weź dwie”, choć masz niebieską.
 lesson-challenge-decide = { rule-F-LITE-4 }
 
-    Bo zagrywa taką kartę przeciwko Tobie. { rule-F-CHAL-3 }
+    Bo zagrywa taką kartę przeciwko tobie. { rule-F-CHAL-3 }
 
     { rule-F-CHAL-5 } { rule-F-CHAL-6 }
 lesson-challenge-decide-h1 = Przyjęcie to zwykła kara. Jeśli masz rację, nie bierzesz nic. Jeśli się mylisz, bierzesz karę i jeszcze coś.
@@ -219,7 +219,7 @@ lesson-scoring-lowest = { rule-F-SERIES-2 } Przed tą rundą masz 160 punktów, 
 lesson-scoring-lowest-winner = Ta sama runda. { rule-F-SERIES-3 } Tu umówiono się na najniższą sumę.
 lesson-scoring-lowest-winner-h1 = Kto ma 500, kończy rozgrywkę. Ale kto ma najmniej punktów?
 lesson-scoring-single = { rule-F-SERIES-4 } To właśnie taka runda.
-lesson-scoring-dealer = { rule-F-DEAL-9 } { rule-F-DEAL-1 } W tej rundzie rozdaje Cy, a Ty siedzisz po lewej stronie Cy.
+lesson-scoring-dealer = { rule-F-DEAL-9 } { rule-F-DEAL-1 } W tej rundzie rozdaje Cy, a ty siedzisz po lewej stronie Cy.
 
 # Karty
 
@@ -238,7 +238,7 @@ lesson-cards-zero-ask = Ile zer jest w talii?
 lesson-cards-together = { rule-F-DECK-5 } Nie zmienia tego ani odwrócenie, ani tasowanie.
 
     Stos rozgrywki leży otwarty, najpierw karta ze spodu. Jedno po drugim następują dwa odwrócenia.
-lesson-cards-together-h1 = Pierwsze odwraca stos, drugie odwraca go z powrotem. Na wierzchu leży wtedy Twoja karta „Odwróć”, tą samą stroną.
+lesson-cards-together-h1 = Pierwsze odwraca stos, drugie odwraca go z powrotem. Na wierzchu leży wtedy twoja karta „Odwróć”, tą samą stroną.
 lesson-cards-players = { rule-F-DECK-6 }
 lesson-cards-deal = { rule-F-DEAL-4 } { rule-F-DEAL-1 }
 
@@ -257,14 +257,14 @@ lesson-opening-tie = { rule-F-DEAL-3 } Karty wyciągnęły cztery osoby.
 lesson-opening-tie-h1 = Karta wyboru koloru i karta specjalna liczą się jako 0.
 lesson-opening-number = { rule-F-DEAL-7 } { rule-F-DEAL-8 }
 
-    Rozdaje Bo. Przy tym stole gra biegnie od Ciebie do Bo i dalej do Cy.
+    Rozdaje Bo. Przy tym stole gra biegnie od ciebie do Bo i dalej do Cy.
 lesson-opening-drawone = { rule-F-INIT-1 } { rule-F-INIT-2 }
 
     Teraz rozdaje Cy i odsłania się „Weź jedną”.
 lesson-opening-drawone-h1 = Siedzisz po lewej stronie rozdającego. Bierzesz kartę i kolejka przepada.
 lesson-opening-reverse = { rule-F-INIT-3 } Rozdaje Cy.
 lesson-opening-skip = { rule-F-INIT-4 } Rozdaje Cy.
-lesson-opening-wild = { rule-F-INIT-5 } To Ty. Wybierz kolor, który Ci się przyda.
+lesson-opening-wild = { rule-F-INIT-5 } To ty. Wybierz kolor, który ci się przyda.
 lesson-opening-restricted = { rule-F-INIT-6 }
 lesson-opening-flip = { rule-F-INIT-7 }
 
@@ -282,19 +282,19 @@ lesson-turn-many = Kolor, numer, „Wybierz kolor”: teraz wszystko naraz. { ru
 lesson-turn-many-h1 = Karta po karcie: czy jest niebieska? Czy to siódemka? Czy to „Wybierz kolor”?
 lesson-turn-wild = { rule-F-WILD-2 } Zagraj „Wybierz kolor” i wybierz kolor, który jeszcze masz.
 lesson-turn-called = { rule-F-MATCH-4 } Wybrano zielony.
-lesson-turn-draw = Żadna Twoja karta nie pasuje. { rule-F-DRAW-1 } { rule-F-TURN-3 }
+lesson-turn-draw = Żadna twoja karta nie pasuje. { rule-F-DRAW-1 } { rule-F-TURN-3 }
 lesson-turn-drawn = Karta, którą bierzesz, pasuje. { rule-F-DRAW-5 } { rule-F-DRAW-2 } { rule-F-DRAW-4 }
-lesson-turn-drawn-h1 = Wzięta karta jest w Twoim ręku ostatnia.
+lesson-turn-drawn-h1 = Wzięta karta jest w twoim ręku ostatnia.
 lesson-turn-once = Jedna karta została już wzięta. { rule-F-DRAW-6 }
 lesson-turn-want = Twoja niebieska karta pasuje. Czy musisz ją zagrać? { rule-F-DRAW-3 }
-lesson-turn-others = { rule-F-TURN-2 } Teraz Twoja kolejka, a Cy się spieszy.
+lesson-turn-others = { rule-F-TURN-2 } Teraz twoja kolejka, a Cy się spieszy.
 lesson-turn-slip = { rule-F-ERR-1 } Próbowanie nic tu więc nie kosztuje.
 
 # Jasne karty specjalne
 
 lesson-light-title = Jasne karty specjalne
 lesson-light-about = Dowiesz się, kto bierze karty, kto traci kolejkę i kto jest następny.
-lesson-light-draw = { rule-F-LITE-1 } Gra biegnie od Ciebie do Bo i dalej do Cy.
+lesson-light-draw = { rule-F-LITE-1 } Gra biegnie od ciebie do Bo i dalej do Cy.
 lesson-light-lose = Jeszcze raz ta sama karta. Bo bierze kartę. A potem?
 lesson-light-lose-h1 = Kto bierze za nią kartę, ten w tej kolejce nie gra.
 lesson-light-skip = { rule-F-LITE-3 }
@@ -302,12 +302,12 @@ lesson-light-reverse = { rule-F-LITE-2 }
 lesson-light-target = Bo czeka na swoją kolejkę. Wykonaj ruch, który zmienia kierunek gry.
 lesson-light-answer = { rule-F-PEN-1 }
 
-    Też masz „Weź jedną”, a Bo zagrywa taką kartę przeciwko Tobie.
-lesson-light-later = Trochę później. Wszyscy brali karty, „Weź jedną” od Bo nadal leży na wierzchu, a kolejka jest Twoja. { rule-F-MATCH-3 }
-lesson-light-two-reverse = Teraz gracie tylko Ty i Bo. { rule-F-TWO-1 }
+    Też masz „Weź jedną”, a Bo zagrywa taką kartę przeciwko tobie.
+lesson-light-later = Trochę później. Wszyscy brali karty, „Weź jedną” od Bo nadal leży na wierzchu, a kolejka jest twoja. { rule-F-MATCH-3 }
+lesson-light-two-reverse = Teraz gracie tylko ty i Bo. { rule-F-TWO-1 }
 lesson-light-two-skip = { rule-F-TWO-2 }
 lesson-light-two-draw = { rule-F-TWO-3 } Niech Bo weźmie kartę.
-lesson-light-two-draw-h1 = Jedna z Twoich niebieskich kart każe następnej osobie brać.
+lesson-light-two-draw-h1 = Jedna z twoich niebieskich kart każe następnej osobie brać.
 
 # Ciemne karty specjalne
 
@@ -315,17 +315,17 @@ lesson-dark-title = Ciemne karty specjalne
 lesson-dark-about = Poznasz surowe karty ciemnej strony i zobaczysz, co się dzieje, gdy skończy się stos losowania.
 lesson-dark-five = { rule-F-DARK-1 }
 lesson-dark-everyone = { rule-F-DARK-3 }
-lesson-dark-again = Wykonaj ruch, po którym znów jest Twoja kolejka.
+lesson-dark-again = Wykonaj ruch, po którym znów jest twoja kolejka.
 lesson-dark-reverse = { rule-F-DARK-2 }
 lesson-dark-color = { rule-F-DARK-4 }
 
-    Bo wybiera turkusowy, a Ty przyjmujesz karę. Stos losowania leży tu otwarty, najpierw następna karta.
+    Bo wybiera turkusowy, a ty przyjmujesz karę. Stos losowania leży tu otwarty, najpierw następna karta.
 lesson-dark-color-h1 = Licz do pierwszej turkusowej karty włącznie.
 lesson-dark-found = { rule-F-DARK-5 } Wreszcie trafia się turkusowa.
 lesson-dark-onway = { rule-F-DARK-6 } Znów wybrano turkusowy. Spójrz na stos.
 lesson-dark-short = { rule-F-PILE-1 } { rule-F-PILE-3 }
 
-    W stosie losowania zostały dwie karty, a Ty zagrywasz „Weź pięć”.
+    W stosie losowania zostały dwie karty, a ty zagrywasz „Weź pięć”.
 lesson-dark-short-h1 = Pod wierzchem stosu rozgrywki jest dość kart na nowy stos losowania.
 lesson-dark-top = { rule-F-PILE-2 }
 lesson-dark-empty = { rule-F-PILE-4 } W stosie są dwie karty, a pod tą, którą zagrywasz, jeszcze tylko jedna.
@@ -340,12 +340,12 @@ lesson-uno-catch = { rule-F-UNO-2 } { rule-F-UNO-3 } Czy Bo coś mówi?
 lesson-uno-penalty = Przyłapujesz Bo.
 lesson-uno-late = Teraz jesteś Cy. Nikt nie przyłapał Bo, a Ann bierze już kartę. { rule-F-UNO-2 }
 lesson-uno-late-h1 = Wzięta karta to początek następnej kolejki.
-lesson-uno-correct = Znów jesteś Ann, a Twoja przedostatnia karta leży na stosie bez słowa. { rule-F-UNO-4 }
+lesson-uno-correct = Znów jesteś Ann, a twoja przedostatnia karta leży na stosie bez słowa. { rule-F-UNO-4 }
 lesson-uno-dark = { rule-F-UNO-5 } Bo znów zapomina.
 lesson-uno-false = { rule-F-UNO-6 } Masz trzy karty.
 lesson-uno-win = { rule-F-END-1 }
 lesson-uno-last = { rule-F-END-2 } { rule-F-END-3 }
-lesson-uno-vain = { rule-F-END-4 } Ostatnią kartą Bo było „Wybierz kolor + weź dwie”, zagrane przeciwko Tobie.
+lesson-uno-vain = { rule-F-END-4 } Ostatnią kartą Bo było „Wybierz kolor + weź dwie”, zagrane przeciwko tobie.
 lesson-uno-vain-h1 = Bo nie ma już kart, więc tego koloru też nie. Nieudane wyzwanie kosztuje dwie karty więcej.
 
 # Cała runda
@@ -354,7 +354,7 @@ lesson-round-title = Twoja pierwsza cała runda
 lesson-round-about = Rozegrasz całe rundy, z trenerem u boku.
 lesson-round-look = Rozdano prawdziwą rundę. Grasz jako Ann, a zaczyna się od spojrzenia na karty.
 lesson-round-first = Teraz wykonaj pierwszy ruch. Dobry jest każdy zgodny z zasadami.
-lesson-round-small = Krótka runda: po trzy karty, tylko Ty i Bo. Przycisk podpowiedzi to Twój trener: mówi, co zrobiłby ktoś doświadczony i dlaczego.
+lesson-round-small = Krótka runda: po trzy karty, tylko ty i Bo. Przycisk podpowiedzi to twój trener: mówi, co zrobiłby ktoś doświadczony i dlaczego.
 lesson-round-flip = Po cztery karty, trzy osoby. Uważaj na odwrócenia: potem masz w ręku coś zupełnie innego.
 lesson-round-whole = A teraz naprawdę: po siedem kart. Miłej gry!
 
@@ -365,11 +365,11 @@ lesson-classic-about = Zagrasz też starymi kartami, które mają tylko jedną s
 lesson-classic-deck = { rule-C-DECK-1 }
 lesson-classic-deck-ask = Ile zer jest w klasycznej talii?
 lesson-classic-deal = { rule-C-DEAL-1 } { rule-C-DEAL-2 } { rule-C-INFO-1 } Rozdaje Bo.
-lesson-classic-opening = { rule-C-INIT-1 } Rozdaje Cy, a następna kolejka jest Twoja.
+lesson-classic-opening = { rule-C-INIT-1 } Rozdaje Cy, a następna kolejka jest twoja.
 lesson-classic-turn = { rule-C-TURN-1 } { rule-C-ACT-4 }
 lesson-classic-penalty = { rule-C-ACT-3 } { rule-C-PEN-1 } Też masz kartę „Weź dwie”.
 lesson-classic-four = { rule-C-ACT-5 }
-lesson-classic-challenge = { rule-C-CHAL-1 } Bo zagrywa „Wybierz kolor + weź cztery” przeciwko Tobie.
+lesson-classic-challenge = { rule-C-CHAL-1 } Bo zagrywa „Wybierz kolor + weź cztery” przeciwko tobie.
 
     { rule-C-CHAL-2 } { rule-C-CHAL-3 }
 lesson-classic-uno = { rule-C-UNO-1 }
@@ -384,12 +384,12 @@ lesson-house-title = Zasady domowe
 lesson-house-about = Poznasz częste zasady domowe i zobaczysz, jak każda zmienia sytuację na stole.
 lesson-house-stack = { rule-H-STACK-1 } { rule-H-STACK-3 } { rule-H-STACK-4 }
 
-    Bo zagrywa „Weź jedną” przeciwko Tobie. Odpowiadasz swoją, a Cy takiej nie ma.
+    Bo zagrywa „Weź jedną” przeciwko tobie. Odpowiadasz swoją, a Cy takiej nie ma.
 lesson-house-stack-h1 = Jedna karta za każdą „Weź jedną” na stosie.
 lesson-house-pass = Ten sam stół, inna zasada domowa. { rule-H-ESC2-1 } { rule-H-ESC2-2 }
 lesson-house-four = Klasyczne karty. { rule-H-STACK-2 } { rule-H-STACK-5 } { rule-H-STACK-6 }
 lesson-house-answer = { rule-H-ANS4-1 } { rule-H-ANS4-2 } Wybrano czerwony.
-lesson-house-skip = { rule-H-ESCS-1 } Bo zagrywa taką kartę przeciwko Tobie. Ratuj się!
+lesson-house-skip = { rule-H-ESCS-1 } Bo zagrywa taką kartę przeciwko tobie. Ratuj się!
 lesson-house-jump = { rule-H-JUMP-1 } { rule-H-JUMP-3 }
 
     Teraz kolejka Cy. Ale spójrz na kartę na wierzchu i na swoje karty.
@@ -397,11 +397,11 @@ lesson-house-double = { rule-H-DOUBLE-1 } { rule-H-DOUBLE-2 }
 
     { rule-H-REV-1 } Jedna „Zmiana kierunku” już leży, a w ręku masz drugą taką samą.
 lesson-house-seven = { rule-H-70-2 } Masz cztery karty, Bo dwie.
-lesson-house-zero = { rule-H-70-1 } Gra biegnie od Ciebie do Bo i dalej do Cy. Bo ma dwie karty, Cy pięć.
+lesson-house-zero = { rule-H-70-1 } Gra biegnie od ciebie do Bo i dalej do Cy. Bo ma dwie karty, Cy pięć.
 lesson-house-zero-ask = Kładziesz zero. Ile kart masz potem?
-lesson-house-zero-h1 = Twoje karty idą do Bo. A czyje trafiają do Ciebie?
+lesson-house-zero-h1 = Twoje karty idą do Bo. A czyje trafiają do ciebie?
 lesson-house-five = { rule-H-FIVE-1 } Zagraj piątkę i wymień się kartą.
 lesson-house-back = { rule-H-BACK-1 } { rule-H-READY-1 }
 
-    Bo blefuje, a Ty rzucasz wyzwanie.
+    Bo blefuje, a ty rzucasz wyzwanie.
 lesson-house-points = { rule-H-PTS-1 } Przed tą rundą masz 120 punktów, Bo 160, Cy 90. Runda skończyła się na jasnej stronie.

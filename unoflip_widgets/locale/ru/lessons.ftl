@@ -49,7 +49,7 @@ lesson-ask-choose-losers = Кто проигрывает серию?
 lesson-ask-order = Расставьте по порядку, что происходит.
 lesson-ask-challenge = Во что обойдётся каждый выбор? Потом решайте.
 lesson-ask-top = Какая сторона карты окажется тогда сверху на сбросе?
-lesson-ask-next = Чья теперь очередь действовать?
+lesson-ask-next = Кто теперь действует?
 lesson-ask-drawn = Сколько всего карт { $you ->
     [player] возьмёте вы
    *[other] возьмёт { $player }
@@ -70,10 +70,10 @@ lesson-ask-count-hand = Сколько очков сейчас { $you ->
    *[other] в руке игрока { $player }
  }?
 lesson-ask-count-round = Сколько очков получает победитель раунда?
-lesson-ask-count-total = Сколько очков в серии после этого раунда { $you ->
+lesson-ask-count-total = Сколько очков { $you ->
     [player] у вас
    *[other] у игрока { $player }
- }?
+ } в серии после этого раунда?
 
 lesson-may-play = Можно ли { $you ->
     [player] вам
@@ -94,7 +94,7 @@ lesson-may-keep = Можно ли { $you ->
 lesson-may-accept = Можно ли { $you ->
     [player] вам
    *[other] игроку { $player }
- } сейчас принять наказание?
+ } сейчас принять штраф?
 lesson-may-challenge = Можно ли { $you ->
     [player] вам
    *[other] игроку { $player }
@@ -124,7 +124,7 @@ lesson-part-play = Кладут карту.
 lesson-part-flip-discard = Переворачивается сброс.
 lesson-part-flip-draw = Переворачивается стопка добора.
 lesson-part-flip-hands = Все переворачивают карты на руках.
-lesson-part-exposed = Карта, оказавшаяся сверху, только показывает цвет и символ.
+lesson-part-exposed = Карта, оказавшаяся сверху, только показывает цвет и знак.
 lesson-part-choose-color = Того, кто положил «Переверните», спрашивают о цвете.
 lesson-part-color = Называют цвет.
 lesson-part-turn = Ход переходит дальше.
@@ -164,7 +164,7 @@ lesson-flip-name = Дикая карта наверху, а «Переверни
 lesson-flip-fits = { rule-F-MATCH-5 }
 
     Cy кладёт «Переверните». Посмотрите на свои карты заново.
-lesson-flip-fits-h1 = Светлые стороны теперь не помогут. Сравнивайте тёмный цвет, число и символ.
+lesson-flip-fits-h1 = Светлые стороны теперь не помогут. Сравнивайте тёмный цвет, число и знак.
 lesson-flip-stay = { rule-F-FLIP-9 }
 
     После переворота положили две тёмные карты.
@@ -185,7 +185,7 @@ lesson-challenge-decide = { rule-F-LITE-4 }
     Bo кладёт её против вас. { rule-F-CHAL-3 }
 
     { rule-F-CHAL-5 } { rule-F-CHAL-6 }
-lesson-challenge-decide-h1 = Принять значит взять обычное наказание. Если вы правы, вы не берёте ничего. Если ошиблись, берёте наказание и ещё сверху.
+lesson-challenge-decide-h1 = Принять значит взять обычный штраф. Если вы правы, вы не берёте ничего. Если ошиблись, берёте штраф и ещё сверху.
 lesson-challenge-after = Вы оспариваете, и у Bo правда была синяя карта. { rule-F-CHAL-9 }
 lesson-challenge-wrong = Другой стол: вы оспариваете, но у Bo не было ничего синего.
 lesson-challenge-shown = { rule-F-CHAL-4 } Остальные только слышат, чем всё кончилось.
