@@ -90,7 +90,11 @@ class Choose(Task):
         """Judge a list of keys."""
         options = self.options(scene)
         chosen, right = set(choices_of(answer, options)), set(self.solution(scene))
-        marks = {key: "right" if key in right else "wrong" for key in chosen}
+        marks = {
+            option.key: "right" if option.key in right else "wrong"
+            for option in options
+            if option.key in chosen
+        }
         good = chosen == right
         if self.which not in _HAND:
             trial = scene.trial(self.action)
