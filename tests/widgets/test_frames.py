@@ -331,6 +331,56 @@ def test_an_onlooker_and_a_finished_round_have_no_actions() -> None:
     assert actions_of(round_, Watcher(round_, "A")) is None
 
 
+# -- what a back may be ----------------------------------------------------------------------
+
+
+def test_what_is_behind_a_back_is_always_among_what_it_may_be() -> None:
+    told = known = 0
+    for round_, actions in some_rounds(RULES["flip-penalties"], 4, range(6), steps=200):
+        watcher = Watcher(round_, "Ann")
+        for action in actions:
+            watcher.follow(round_.apply(action))
+            sides = ("light", "dark") if round_.side == "light" else ("dark", "light")
+            for seat in (1, 2, 3):
+                for held in watcher._tokens.hands[seat]:
+                    maybe = watcher.behind(held.token)
+                    assert maybe is not None
+                    assert wire_face(held.card, sides[0]) in [face for face, _ in maybe]
+                    back = held.card.face(sides[1])
+                    pairing = [c for c in round_.deck.cards if c.face(sides[1]) == back]
+                    assert sum(count for _, count in maybe) <= len(pairing)
+                    told += 1
+                    known += len(maybe) == 1
+    assert 0 < known < told
+
+
+def test_what_lies_open_elsewhere_is_no_longer_behind_a_back() -> None:
+    round_ = Round.from_position(
+        "hand A: Y7/V6 R1/P3; hand B: B7/O3 R8/T7 R5/P2; discard: B1/Ve; draw: Ys/O3 Y4/Vf; turn: B"
+    )
+    watcher = Watcher(round_, "A")
+    table = watcher.snapshot()
+    assert table["next"] is not None
+    below, own = table["next"][0], table["seats"][0]["cards"][0][0]
+    assert watcher.behind(below) == [["lB7", 1], ["lYs", 1]]
+    assert watcher.behind(own) == [["dO2", 1], ["dV6", 1]]
+    watcher.follow(round_.apply("B play B7/O3"))
+    # The blue 7 with the orange 3 lies on the discard pile, so the other orange 3 is below.
+    assert watcher.behind(below) == [["lYs", 1]]
+    top = watcher.snapshot()["top"]
+    assert top is not None
+    assert watcher.behind(top[0]) is None
+    assert watcher.behind(10**6) is None
+
+
+def test_without_a_known_pairing_a_back_tells_nothing() -> None:
+    for rules, how in ((RULES["classic"], "physical"), (FLIP, "hidden")):
+        round_ = Round.deal(NAMES[:2], rules, 1)
+        watcher = Watcher(round_, "Ann", how)
+        token = watcher.snapshot()["seats"][1]["cards"][0][0]
+        assert watcher.behind(token) is None
+
+
 # -- size -----------------------------------------------------------------------------------
 
 

@@ -68,6 +68,8 @@ def sent(
         wire.append(saved(table))
     table._heard(table, {"type": "intent", "seq": table.state["seq"] - 1, "verb": "draw"}, [])
     wire.append(saved(Replay(table.round, viewer=viewer, visibility=how)))
+    for token in range(200):
+        table._heard(table, {"type": "behind", "token": token}, [])
     wire += map(dense, table._picture().values())
     return wire
 

@@ -12,6 +12,7 @@ viewer sees, so this module is where hidden things stay hidden.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, NotRequired, TypedDict
 
@@ -257,11 +258,15 @@ class Watcher:
         """Look at a round anew: all tokens are renewed."""
         self._deck = round_.deck
         self._players = round_.players
+        self._readable = round_.deck.kind == "flip" and round_.rules.pairing == "published"
         self._seat = -1 if self.viewer is None else self._players.index(self.viewer)
         self._position = round_.position()
         self._sides = dict.fromkeys(("discard", "draw", "hands"), self._side_number())
         self._tokens.renew(self._position)
         self._seen: dict[int, set[int]] = {}
+        self._hand_faces()
+        self._top()
+        self._next()
         self._totals = [0 if account is None else account.totals[name] for name in self._players]
         outcome = round_.outcome
         self._result = (
@@ -297,6 +302,53 @@ class Watcher:
         """Return the card of the viewer's hand that a token stands for, if there is one."""
         held = None if self.viewer is None else self._tokens.find(self._seat, token)
         return held and held.card
+
+    def behind(self, token: object) -> list[list[Any]] | None:
+        """Return what can be on the other side of a card, as far as the viewer can know.
+
+        Parameters
+        ----------
+        token : int
+            A card in a hand or on top of the draw pile.
+
+        Returns
+        -------
+        list of [face, count] or None
+            The faces that its visible side may belong to, without those that lie elsewhere for
+            all to see, and how many such cards are left; ``None`` if there is no telling: the
+            card is not there, shows a plain back, or nobody knows which faces share a card.
+
+        Examples
+        --------
+        >>> round_ = Round.deal(["Ann", "Bo"], seed=3, dealer="Bo")
+        >>> watcher = Watcher(round_, "Ann")
+        >>> token, back = watcher.snapshot()["seats"][1]["cards"][0]
+        >>> back, watcher.behind(token)
+        ('dV6', [['lBf', 1], ['lY7', 1]])
+        """
+        known = self._tokens.everywhere()
+        held = next((one for one in known if one.token == token), None)
+        shown = None if held is None or not self._readable else self._side_shown(held)
+        if held is None or shown is None:
+            return None
+        visible, hidden = self._deck.sides[shown], self._deck.sides[1 - shown]
+        if 1 - shown in self._seen.get(held.token, ()):
+            return [[wire_face(held.card, hidden), 1]]
+        back = held.card.face(visible)
+        left = Counter(card.face(hidden) for card in self._deck.cards if card.face(visible) == back)
+        total = Counter(card.face(hidden) for card in self._deck.cards)
+        for other_card in known:
+            looks = self._seen.get(other_card.token, set())
+            if other_card is held or 1 - shown not in looks:
+                continue
+            face = other_card.card.face(hidden)
+            total[face] -= 1
+            if shown in looks and other_card.card.face(visible) == back:
+                left[face] -= 1
+        counts = {face: min(count, total[face]) for face, count in left.items()}
+        return sorted(
+            [wire_face(face, hidden), count] for face, count in counts.items() if count > 0
+        )
 
     def snapshot(self, actions: Actions | None = None) -> Snapshot:
         """Return the table as the viewer sees it now.
@@ -383,7 +435,8 @@ class Watcher:
 
     def _play(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
         wanted = token if event.player == self.viewer else None
-        held = self._tokens.top = self._tokens.take(seat, event["card"], self._looks, wanted)
+        held = self._tokens.take(seat, event["card"], self._looks, wanted)
+        self._tokens.pile.append(held)
         return {"moves": [[held.token, seat, "discard", self._top_face(held)]]}
 
     def _draw(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
@@ -397,32 +450,43 @@ class Watcher:
         return {"moves": moves, "next": self._next()}
 
     def _open(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
-        held = self._tokens.top = self._tokens.next or self._tokens.new(event["card"])
+        held = self._tokens.next or self._tokens.new(event["card"])
+        self._tokens.pile.append(held)
         self._tokens.renew_next(self._position)
         move = [held.token, "draw", "discard", self._top_face(held)]
         return {"moves": [move], "next": self._next()}
 
     def _shuffled(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
+        del self._tokens.pile[:-1]
         self._tokens.renew_next(self._position)
         return {"next": self._next()}
 
     def _return_card(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
-        self._tokens.top = None
+        self._tokens.pile.pop()
         return {"top": None, **self._shuffled(event, seat, token)}
 
     def _take_back(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
         tokens = self._tokens
-        held = tokens.top
+        held = tokens.pile.pop()
         assert held is not None
         tokens.hands[seat].append(held)
-        tokens.top = tokens.new(self._position.discard[-1])
+        self._uncover(self._position.discard[-1])
         move = [held.token, "discard", seat, self._hand_face(held, seat)]
         return {"moves": [move], "top": self._top()}
 
     def _flip_discard(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
         self._sides["discard"] ^= 1
-        self._tokens.top = self._tokens.new(event["card"])
+        self._tokens.pile.reverse()
+        self._uncover(event["card"])
         return {"top": self._top()}
+
+    def _uncover(self, card: Card) -> None:
+        """Give a new token to a card that has come up in the discard pile."""
+        tokens = self._tokens
+        old, new = tokens.top, tokens.new(card)
+        if old is not None and old.token in self._seen:
+            self._seen[new.token] = self._seen[old.token]
+        tokens.pile[-1] = new
 
     def _flip_draw(self, event: Event, seat: int, token: int | None) -> dict[str, Any]:
         self._sides["draw"] ^= 1
@@ -473,6 +537,16 @@ class Watcher:
             return ""
         self._seen.setdefault(held.token, set()).add(number)
         return wire_face(held.card, self._deck.sides[number])
+
+    def _side_shown(self, held: Held) -> int | None:
+        """The number of the side of a card that the viewer sees now; not for the discard pile."""
+        if held is self._tokens.next:
+            return shown_side(self._deck, self._sides["draw"], -1, self._seat, self.visibility)
+        owners = (seat for seat, hand in enumerate(self._tokens.hands) if held in hand)
+        owner = next(owners, None)
+        if owner is None:
+            return None
+        return shown_side(self._deck, self._sides["hands"], owner, self._seat, self.visibility)
 
     def _looks(self, held: Held) -> list[Face]:
         """What the viewer has seen of a card so far."""

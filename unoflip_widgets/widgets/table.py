@@ -323,6 +323,9 @@ class Table(Still):
         kind, seq = message.get("type"), message.get("seq")
         if kind == "hello":
             self.send({"type": "here"})
+        elif kind == "behind" and type(message.get("token")) is int:
+            token = message["token"]
+            self.send({"type": "behind", "token": token, "faces": self._watcher.behind(token)})
         elif kind not in ("intent", "continue", "new_round") or type(seq) is not int:
             self._refuse(_notice("malformed"))
         elif kind == "continue":

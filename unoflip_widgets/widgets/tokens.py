@@ -37,8 +37,10 @@ class Tokens:
     ----------
     hands : list of list of Held
         By seat, in the order in which the cards came.
-    top, next : Held or None
-        The top of the discard pile and of the draw pile.
+    pile : list of Held or None
+        The discard pile, the top card last; ``None`` for cards that were never seen.
+    next : Held or None
+        The top of the draw pile.
 
     Examples
     --------
@@ -51,8 +53,13 @@ class Tokens:
     def __init__(self) -> None:
         self._last = 0
         self.hands: list[list[Held]] = []
-        self.top: Held | None = None
+        self.pile: list[Held | None] = []
         self.next: Held | None = None
+
+    @property
+    def top(self) -> Held | None:
+        """The top of the discard pile."""
+        return self.pile[-1] if self.pile else None
 
     def new(self, card: Card) -> Held:
         """Give a card the next token."""
@@ -62,7 +69,8 @@ class Tokens:
     def renew(self, position: Position) -> None:
         """Forget all tokens and give new ones; a number is never used twice."""
         self.hands = [[self.new(card) for card in position.hands[p]] for p in position.players]
-        self.top = self.new(position.discard[-1]) if position.discard else None
+        self.pile = [None for _ in position.discard[1:]]
+        self.pile += [self.new(card) for card in position.discard[-1:]]
         self.renew_next(position)
 
     def renew_next(self, position: Position) -> None:
@@ -102,6 +110,11 @@ class Tokens:
         self.next = None
         self.hands[seat].append(held)
         return held
+
+    def everywhere(self) -> list[Held]:
+        """Return all cards that the viewer has met and that were not shuffled away since."""
+        cards = [held for hand in self.hands for held in hand]
+        return [held for held in (*cards, *self.pile, self.next) if held is not None]
 
     def find(self, seat: int, token: object) -> Held | None:
         """Return the card of a hand that a token stands for, if there is one."""
