@@ -5,14 +5,15 @@ from __future__ import annotations
 import sys
 from functools import partial
 
-from dask.distributed import Client, LocalCluster
-
 from unoflip_widgets.players import simulate
 from unoflip_widgets.players.sly import Sly
 from unoflip_widgets.rules import FLIP
 
 
 def main() -> int:
+    # here, because pytest looks into every file and only the environment of the hosts has Dask
+    from dask.distributed import Client, LocalCluster
+
     rules = FLIP.replace(target=100)
     honest = partial(Sly, bluffs=False)
     with (

@@ -233,7 +233,8 @@ def test_sly_lays_what_lets_it_go_out_in_one_turn() -> None:
 
 def test_a_bluff_can_be_forbidden() -> None:
     honest = partial(Sly, bluffs=False, challenges=False)
-    result = simulate(150, bots={"A": "sly", "B": honest}, seed=2)
+    result = simulate(60, bots={"A": "sly", "B": honest}, seed=2)
+    assert result.bots == ("sly", "Sly(bluffs=False, challenges=False)")
     assert result.total("bluffs_A") > 0
     assert result.total("bluffs_B") == 0
     assert result.total("challenges_lost") + result.total("challenges_won") == result.total(

@@ -95,7 +95,7 @@ def test_another_seed_is_another_result() -> None:
     [
         FLIP,
         CLASSIC,
-        FLIP.replace(jump_in=True, stack="sum", false_uno_penalty=1, false_catch_penalty=3),
+        FLIP.replace(jump_in=True, stack="sum", escape_skip=True, false_catch_penalty=3),
     ],
     ids=["flip", "classic", "house"],
 )
@@ -135,6 +135,10 @@ def test_the_columns_say_what_the_records_say(rules: RuleSet) -> None:
             counts["challenges_won"] += event.kind == "verdict" and event["guilty"]
             counts["uno_forgotten"] += event.kind == "uno_window"
             counts["uno_caught"] += event.kind == "catch"
+            if event.kind == "respond":
+                asked = event["symbol"]
+            elif event.kind == "accept" and asked.is_restricted:
+                counts[f"accepted_{asked}"] += 1
         for name in played.players:
             counts[f"cards_{name}"] = played.hand_size(name)
             counts[f"points_{name}"] = played.outcome.points[name]
@@ -143,7 +147,7 @@ def test_the_columns_say_what_the_records_say(rules: RuleSet) -> None:
         rest = [
             name
             for name in result.names
-            if name.startswith(("drawn_", "laid_")) and name not in counts
+            if name.startswith(("drawn_", "laid_", "accepted_")) and name not in counts
         ]
         assert all(result[name][row] == 0 for name in rest)
 
@@ -428,10 +432,12 @@ def test_a_bar_is_shown_when_it_is_wanted(
             super().__init__(n=0, update=lambda more: None, close=lambda: None)
 
     monkeypatch.setitem(sys.modules, "tqdm.auto", SimpleNamespace(tqdm=Bar))
-    simulate(1000, rules=SHORT.replace(hand_size=1), progress=False)
+    monkeypatch.setattr(simulation, "_LONG_ROUNDS", 60)
+    simulate(60, rules=SHORT, progress=False)
+    simulate(59, rules=SHORT)
     assert bars == []
-    simulate(1000, rules=SHORT.replace(hand_size=1))
-    assert bars == [{"total": 1000, "unit": " rounds", "delay": 2}]
+    simulate(60, rules=SHORT)
+    assert bars == [{"total": 60, "unit": " rounds", "delay": 2}]
 
 
 def test_tqdm_is_not_needed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ only, one for equal faces, in the order of the hand.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
@@ -208,8 +208,8 @@ class Bot:
         if not offers:
             raise BotError(f"{view.viewer} has nothing to choose from", view.viewer)
         self.reason = None
-        option = self.decide(view, list(offers))
-        return _taken(offers, option, view)
+        option = self.decide(view, [option for option, _ in offers])
+        return _taken(offers, option)
 
     def choose_out_of_turn(self, view: View, legal: Sequence[Action]) -> Action | None:
         """Choose whether to do something although somebody else has to act.
@@ -229,8 +229,8 @@ class Bot:
         offers = _offers(view, legal)
         if not offers:
             return None
-        option = self.interrupt(view, list(offers))
-        return None if option is None else _taken(offers, option, view)
+        option = self.interrupt(view, [option for option, _ in offers])
+        return None if option is None else _taken(offers, option)
 
     def decide(self, view: View, options: Sequence[Option]) -> Option:
         """Pick one of the options; called when it is the bot's turn to act.
@@ -264,30 +264,40 @@ class Bot:
         return f"<{self.level or type(self).__name__} bot>"
 
 
-def _offers(view: View, legal: Iterable[Action]) -> Mapping[Option, Action]:
-    """The actions by what their player sees of them, in the order of the hand."""
+def _offers(view: View, legal: Iterable[Action]) -> list[tuple[Option, Action]]:
+    """The actions with what their player sees of them, in the order of the hand."""
     side = view.side
-    place: dict[Face | None, int] = {}
+    place: dict[Face | None, int] = {None: -1}
     for number, face in enumerate(own_seat(view).faces):
         place.setdefault(face, number)
-    found: dict[Option, Action] = {}
+    found: dict[tuple[object, ...], tuple[Option, Action]] = {}
     for action in legal:
-        card, give = action.card, action.give
-        option = Option(
+        face = None if action.card is None else action.card.face(side)
+        give = None if action.give is None else action.give.face(side)
+        # the places come first, so that the keys sort as the hand does
+        key = (
+            place.get(face, -1),
+            place.get(give, -1),
             action.verb,
-            None if card is None else card.face(side),
             action.color,
             action.uno,
             action.target,
-            None if give is None else give.face(side),
         )
-        if option not in found:
-            found[option] = action
-    order = sorted(found, key=lambda o: (place.get(o.face, -1), place.get(o.give, -1)))
-    return {option: found[option] for option in order}
+        if key not in found:
+            option = Option(action.verb, face, action.color, action.uno, action.target, give)
+            found[key] = option, action
+    return [found[key] for key in sorted(found, key=_places)]
 
 
-def _taken(offers: Mapping[Option, Action], option: object, view: View) -> Action:
-    if isinstance(option, Option) and option in offers:
-        return offers[option]
+def _places(key: tuple[Any, ...]) -> tuple[int, int]:
+    return key[0], key[1]
+
+
+def _taken(offers: Sequence[tuple[Option, Action]], option: object) -> Action:
+    for offer, action in offers:
+        if offer is option:
+            return action
+    for offer, action in offers:
+        if offer == option:
+            return action
     raise BotError(f"it decided for {option!r}, which it was not offered")

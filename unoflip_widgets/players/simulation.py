@@ -12,6 +12,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from unoflip_widgets.rules.actions import Action, check_players
@@ -77,6 +78,9 @@ _SYMBOLS = {
     ],
 }
 _SIDES = ("light", "dark")
+# Looking at events takes time. A card that was laid, what it does and whose turn it is are so many
+# events, and none of them is counted.
+_USUAL = {Symbol.WILD: 2, Symbol.REVERSE: 3, Symbol.SKIP: 3, Symbol.SKIP_EVERYONE: 3}
 
 
 class SimulationError(UnoFlipError):
@@ -243,18 +247,26 @@ class _Tally:
         round_, row = self._round, self.row
         row["actions"] += 1
         card = action.card
+        if action.verb == "draw":
+            left = round_.draw_size
+            events = round_.apply(action)
+            if len(events) == 2 and round_.draw_size == left - 1:
+                row["drawn_turn"] += 1
+                row[f"drawn_{action.player}"] += 1
+            else:
+                self._count(events)
+            return
         if card is None or action.verb == "give":
             self._count(round_.apply(action))
             return
         symbol = card.face(round_.side).symbol
-        if symbol.is_number:
-            events = round_.apply(action)
-            if len(events) > 2:  # laid and the next turn: nothing to count
-                self._count(events)
-            return
-        row[f"laid_{symbol}"] += 1
+        if not symbol.is_number:
+            row[f"laid_{symbol}"] += 1
+            self._asked = symbol
         if symbol is not Symbol.FLIP:
-            self._count(round_.apply(action))
+            events = round_.apply(action)
+            if len(events) > _USUAL.get(symbol, 2 if symbol.is_number else 0):
+                self._count(events)
             return
         name = action.player or ""
         before = self._lead(name, card)
@@ -304,7 +316,6 @@ class _Tally:
                 ):
                     row["bluffs"] += event["challengeable"]
                     row[f"bluffs_{penalty.by}"] += event["challengeable"]
-                self._asked = penalty.symbol
             elif kind == "accept":
                 if self._asked.is_restricted:
                     row[f"accepted_{self._asked}"] += 1
@@ -413,10 +424,7 @@ class SimulationResult:
         self._plan = plan
         self._columns = plan.columns
         self.players = plan.players
-        self.bots = tuple(
-            bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
-            for bot in plan.bots
-        )
+        self.bots = tuple(map(_name_of, plan.bots))
         self.rules = plan.rules
         self.seed = plan.seed
         self.complete = False
@@ -805,6 +813,16 @@ def _check_table(
                 f"not {type(maker).__name__}"
             )
     return names, tuple(makers)
+
+
+def _name_of(bot: object) -> str:
+    """Name a bot as it was asked for."""
+    if isinstance(bot, str):
+        return bot
+    if isinstance(bot, partial):
+        given = [*map(repr, bot.args), *(f"{key}={value!r}" for key, value in bot.keywords.items())]
+        return f"{_name_of(bot.func)}({', '.join(given)})"
+    return getattr(bot, "__name__", type(bot).__name__)
 
 
 def _length(bots: object) -> int:
