@@ -136,6 +136,21 @@ def test_no_answer_is_sent_before_it_was_given(name: str) -> None:
             assert actions["forecast"] is None
         elif kind != "play":
             assert actions is None
+        if kind != "play":
+            assert wire.state["snapshot"]["result"] is None
+
+
+def test_nothing_is_counted_before_one_has_counted() -> None:
+    wire = lesson_at("scoring", 5)
+    seats = wire.state["snapshot"]["seats"]
+    assert [seat["total"] for seat in seats] == [390, 120, 465]
+    assert "108" not in json.dumps(wire.state)
+    wire.asks("answer", value=498)
+    result = wire.state["snapshot"]["result"]
+    assert result["score"] == 108
+    assert result["totals"] == [498, 120, 465]
+    first = Lesson("scoring", results=wire.lesson.results)
+    assert first.state["snapshot"]["result"]["totals"] == [498, 120, 465]
 
 
 def test_a_guilty_and_an_innocent_hand_look_the_same() -> None:

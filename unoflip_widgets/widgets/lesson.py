@@ -132,10 +132,7 @@ class Lesson(Table):
             hotseat=False,
             visibility=self._visibility(),
         )
-        self._hire_for_step()
-        self._seq += 1
-        self.set_trait("state", self._state([]))
-        self._show()
+        self._lay()
 
     # -- what a notebook uses ----------------------------------------------------------
 
@@ -332,6 +329,12 @@ class Lesson(Table):
                 round_.apply(line)
         return round_
 
+    def _opened_account(self, round_: Round) -> Account:
+        """Open an account with what everybody had before this round."""
+        account = Account(round_)
+        account._totals.update(self._there().step_now.stage.totals)
+        return account
+
     def _played(self) -> tuple[str, ...]:
         course = self._there()
         task = course.step_now.task
@@ -342,7 +345,7 @@ class Lesson(Table):
         with self.hold_sync():
             if self._trouble is None:
                 course = self._there()
-                self._account = Account(self._laid())
+                self._account = self._opened_account(self._laid())
                 watcher = self._watcher
                 watcher.viewer, watcher.visibility = course.scene.viewer, self._visibility()
                 self.unobserve(self._look_anew, ["viewer", "visibility"])
@@ -381,7 +384,7 @@ class Lesson(Table):
             if course.done and not isinstance(course.step_now.task, Play):
                 if not self._demonstrated:
                     self._demonstrated = True
-                    self._account = Account(course.scene.round.copy())
+                    self._account = self._opened_account(course.scene.round.copy())
                     self.refresh()
                 lines = self._played()
                 if lines:
@@ -408,8 +411,14 @@ class Lesson(Table):
         task = None if course is None else course.step_now.task
         if course is None or isinstance(task, Play):
             return state
+        snapshot = state["snapshot"]
         moving = isinstance(task, Move) and not course.done and self._demonstrated
-        state["snapshot"]["actions"] = self._neutral() if moving else None
+        snapshot["actions"] = self._neutral() if moving else None
+        if not course.done:
+            # To count is the task, so nothing that has been counted goes out before.
+            snapshot["result"] = None
+            for seat in snapshot["seats"]:
+                seat["total"] = course.step_now.stage.totals.get(seat["name"], 0)
         return state
 
     def _neutral(self) -> Actions:
