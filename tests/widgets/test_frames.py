@@ -336,7 +336,7 @@ def test_an_onlooker_and_a_finished_round_have_no_actions() -> None:
 
 def test_what_is_behind_a_back_is_always_among_what_it_may_be() -> None:
     told = known = 0
-    for round_, actions in some_rounds(RULES["flip-penalties"], 4, range(6), steps=200):
+    for round_, actions in some_rounds(RULES["flip-penalties"], 4, range(3), steps=90):
         watcher = Watcher(round_, "Ann")
         for action in actions:
             watcher.follow(round_.apply(action))
