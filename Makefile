@@ -22,7 +22,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PATH := $(PATH):$(CURDIR)/$(VENV)/bin
 
 .DELETE_ON_ERROR:
-.PHONY: help lab test test-all build lint types format lock bench screenshots clean
+.PHONY: mutation help lab test test-all build lint types format lock bench screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -87,6 +87,9 @@ screenshots: $(VENV)/.dev ## pictures of the agreed states into screenshots/
 bench: $(VENV)/.dev ## figures on this machine; they judge nothing
 	@$(PY) hatch_build.py
 	for file in tests/benchmarks/bench_*.py; do $(PY) $$file || exit 1; done
+
+mutation: $(VENV)/.dev ## change the rules core a little, many times, and count what the tests notice
+	$(PY) tests/mutation/mutate.py $(ARGS)
 
 clean: ## remove environments and everything that was built
 	rm -rf $(VENV) $(VENV)-hosts $(VENV)-lowest js/node_modules tests/hosts/node_modules unoflip_widgets/static dist screenshots \
