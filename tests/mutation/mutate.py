@@ -257,9 +257,8 @@ def main() -> None:
         if count % 20 == 0:
             print(f"{count} of {len(some)} tried, {len(survivors)} survived", flush=True)
     killed = len(some) - len(survivors)
-    print(
-        f"{killed} of {len(some)} mutants noticed ({100 * killed / len(some):.1f} %), {len(every)} in all"
-    )
+    share = 100 * killed / len(some)
+    print(f"{killed} of {len(some)} mutants noticed ({share:.1f} %), {len(every)} in all")
 
 
 if __name__ == "__main__":
