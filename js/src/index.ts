@@ -1,7 +1,9 @@
 // The entry point of the bundle. anywidget calls the function once for each model: what a model
 // knows is made once and shared by all of its views, which only draw it and clean up after.
 import { type ComponentChild, render as draw, type FunctionComponent, h } from "preact";
+import { LessonView } from "./components/lesson.tsx";
 import { TableView } from "./components/table.tsx";
+import { LessonStore } from "./lessonstore.ts";
 import { type Model, TableStore } from "./store.ts";
 import "./unoflip.css";
 
@@ -20,6 +22,7 @@ function shownBy<S extends { dispose(): void }>(
 
 /** Which widget a model is, told by its traits. */
 function show(model: Model): Shown {
+  if (model.get("lesson")) return shownBy(new LessonStore(model), LessonView);
   return shownBy(new TableStore(model), TableView);
 }
 

@@ -16,18 +16,11 @@ import {
   type TableState,
   type Token,
 } from "./frames.ts";
+import type { TaskRequest } from "./lesson.ts";
 import { type Clock, FramePlayer, MODES, type Mode } from "./player.ts";
-import { isLocale, type Locale, type Texts, texts } from "./text.ts";
+import { type Model, Speaker } from "./speaker.ts";
 
-/** The part of an anywidget model that is used. */
-export interface Model {
-  get(name: string): unknown;
-  set(name: string, value: unknown): void;
-  save_changes(): void;
-  on(event: string, call: (...args: never[]) => void): void;
-  off(event: string, call?: ((...args: never[]) => void) | null): void;
-  send(content: unknown): void;
-}
+export type { Model } from "./speaker.ts";
 
 /** What the person is about to name before a card can be laid. */
 export interface Choice {
@@ -46,6 +39,14 @@ export interface Explained {
   token: Token | null;
 }
 
+/** What a task makes of the own hand: its cards show nothing, and perhaps they are chosen. */
+export interface HandTask {
+  /** What is asked at the table; nothing if it is asked elsewhere. */
+  prompt: string;
+  chosen: ReadonlySet<Token>;
+  choose: ((token: Token) => void) | null;
+}
+
 export type Problem = "empty" | "newer" | "lost";
 
 const ANSWER_IN = 5000;
@@ -54,9 +55,8 @@ const usualClock: Clock = {
   clear: (id) => clearTimeout(id),
 };
 
-export class TableStore {
+export class TableStore extends Speaker {
   readonly player: FramePlayer;
-  readonly locale: Signal<Locale> = signal("en");
   readonly problem: Signal<"empty" | "newer" | null> = signal(null);
   /** The kernel has not answered for a while. */
   readonly lost: Signal<boolean> = signal(false);
@@ -71,9 +71,10 @@ export class TableStore {
   readonly selected: Signal<Token | null> = signal(null);
   /** What may be on the other side of a card that shows its back. */
   readonly back: Signal<BackAnswer | null> = signal(null);
+  /** Set while a lesson or a quiz asks something: then nothing here may give the answer away. */
+  readonly task: Signal<HandTask | null> = signal(null);
   readonly isReplay: boolean;
 
-  readonly texts: ReadonlySignal<Texts> = computed(() => texts(this.locale.value));
   readonly table: ReadonlySignal<Snapshot | null> = computed(
     () => this.player.shown.value?.snapshot ?? null,
   );
@@ -86,25 +87,20 @@ export class TableStore {
   });
 
   private readonly clock: Clock;
-  private readonly cleanups: (() => void)[] = [];
   private answerTimer: number | null = null;
   private lastNotice = -1;
 
-  constructor(
-    private readonly model: Model,
-    clock: Clock = usualClock,
-  ) {
+  constructor(model: Model, clock: Clock = usualClock) {
+    super(model);
     this.clock = clock;
     this.player = new FramePlayer({ clock, onShown: (seq) => this.shown(seq) });
     this.isReplay = typeof model.get("recording") === "string";
-    this.listen("change:locale", () => this.readLocale());
     this.listen("change:pace", () => this.readPace());
     this.listen("change:mode", () => this.readMode());
     this.listen("change:hotseat", () => this.readHotseat());
     this.listen("change:notice", () => this.readNotice());
     this.listen("change:selected", () => this.readSelected());
     this.readSelected();
-    this.readLocale();
     this.readPace();
     this.readMode();
     this.readHotseat();
@@ -133,8 +129,8 @@ export class TableStore {
     );
   }
 
-  dispose(): void {
-    for (const undo of this.cleanups.splice(0)) undo();
+  override dispose(): void {
+    super.dispose();
     this.stopWaiting();
     this.player.dispose();
   }
@@ -152,6 +148,10 @@ export class TableStore {
 
   /** A card was chosen: lays it, asks for what must be named with it, or says why not. */
   chooseCard(token: Token): void {
+    if (this.task.value?.choose) {
+      this.task.value.choose(token);
+      return;
+    }
     const now = this.player.newest.value?.snapshot;
     const action = this.actions.value?.cards[token];
     if (!now || !action) return;
@@ -216,7 +216,7 @@ export class TableStore {
 
   newRound(): void {
     const last = this.player.newest.value;
-    if (!last || this.awaiting.value) return;
+    if (!last || this.awaiting.value || this.task.value) return;
     this.awaiting.value = true;
     this.ask({ type: "new_round", seq: last.seq });
   }
@@ -225,11 +225,6 @@ export class TableStore {
     if (this.selected.value === token) return;
     this.selected.value = token;
     if (this.model.get("selected") !== undefined) this.save("selected", token);
-  }
-
-  setLocale(locale: Locale): void {
-    this.locale.value = locale;
-    this.save("locale", locale);
   }
 
   setMode(mode: Mode): void {
@@ -250,21 +245,7 @@ export class TableStore {
     this.covered.value = null;
   }
 
-  private save(name: string, value: unknown): void {
-    this.model.set(name, value);
-    try {
-      this.model.save_changes();
-    } catch {
-      // Without a kernel the choice still holds for this page.
-    }
-  }
-
-  private listen(event: string, call: (...args: never[]) => void): void {
-    this.model.on(event, call);
-    this.cleanups.push(() => this.model.off(event, call));
-  }
-
-  private send(request: Request): void {
+  private send(request: Request | TaskRequest): void {
     try {
       this.model.send(request);
     } catch {
@@ -274,7 +255,7 @@ export class TableStore {
   }
 
   /** Sends something that the kernel answers, and notices when it does not. */
-  private ask(request: Request): void {
+  ask(request: Request | TaskRequest): void {
     this.send(request);
     if (this.answerTimer === null)
       this.answerTimer = this.clock.set(() => {
@@ -286,7 +267,8 @@ export class TableStore {
       }, ANSWER_IN);
   }
 
-  private answered(): void {
+  /** The kernel has answered, whatever it said. */
+  answered(): void {
     this.stopWaiting();
     batch(() => {
       this.lost.value = false;
@@ -307,11 +289,6 @@ export class TableStore {
 
   private shown(seq: number): void {
     if (!this.isReplay) this.send({ type: "continue", seq });
-  }
-
-  private readLocale(): void {
-    const locale = this.model.get("locale");
-    this.locale.value = isLocale(locale) ? locale : "en";
   }
 
   private readPace(): void {

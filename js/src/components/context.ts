@@ -1,14 +1,24 @@
 // What every component of a widget may ask for: the store it draws, and the texts.
 import { createContext, type RefObject } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
+import type { Speaker } from "../speaker.ts";
 import type { TableStore } from "../store.ts";
 
+/** For widgets without a table; within one the store of the table speaks. */
+export const SpeakerContext = createContext<Speaker | null>(null);
 export const StoreContext = createContext<TableStore | null>(null);
 
 export function useStore(): TableStore {
   const store = useContext(StoreContext);
   if (!store) throw new Error("a component of the table was drawn outside of a table");
   return store;
+}
+
+export function useSpeaker(): Speaker {
+  const speaker = useContext(SpeakerContext);
+  const store = useContext(StoreContext);
+  if (!speaker && !store) throw new Error("nobody speaks here");
+  return (speaker ?? store) as Speaker;
 }
 
 /** The focused element of the document, or of the shadow tree, that a node lives in. */

@@ -93,6 +93,7 @@ export function Caption({ says, rules, prompt, open, onOpen }: CaptionProps) {
   const store = useStore();
   const texts = store.texts.value;
   const explained = store.explained.value;
+  if (says.length === 0 && !prompt && !explained) return null;
   return (
     <div class="uf-note" data-testid="caption-box">
       <p class="uf-caption">

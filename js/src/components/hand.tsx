@@ -30,6 +30,7 @@ export function Hand({ layout, actions, owner, active, onActive, onScroll }: Han
   const current = active !== null && order[at]?.[0] === active ? active : null;
   const stop = current ?? order[Math.min(lastAt.current, order.length - 1)]?.[0] ?? null;
   const giving = store.choice.value?.kind === "give";
+  const task = store.task.value;
 
   useLayoutEffect(() => {
     if (current !== null) lastAt.current = at;
@@ -77,7 +78,7 @@ export function Hand({ layout, actions, owner, active, onActive, onScroll }: Han
   const label = (card: Card) => {
     const name = texts.face(card[1]);
     const action = actions?.cards[card[0]];
-    if (!actions) return name;
+    if (!actions || task) return name;
     if (giving) return texts.t("ui-card-give", { name });
     if (!action?.ok) return texts.t("ui-card-not-playable", { name });
     return texts.t(action.bluff ? "ui-card-bluff" : "ui-card-playable", { name });
@@ -97,7 +98,7 @@ export function Hand({ layout, actions, owner, active, onActive, onScroll }: Han
           const [token] = card;
           const place = layout.cards.get(token);
           if (!place) return null;
-          const action = actions?.cards[token];
+          const action = task ? undefined : actions?.cards[token];
           return (
             <li key={token}>
               <button
@@ -110,6 +111,7 @@ export function Hand({ layout, actions, owner, active, onActive, onScroll }: Han
                 data-bluff={action?.bluff ? "" : undefined}
                 tabIndex={token === stop ? 0 : -1}
                 aria-label={label(card)}
+                aria-pressed={task?.choose ? task.chosen.has(token) : undefined}
                 style={{
                   width: `${CARD_W}px`,
                   height: `${CARD_H}px`,

@@ -1,7 +1,7 @@
 // The rail above the table: side, direction, whose turn. And the language switch.
 import type { Snapshot } from "../frames.ts";
 import { LOCALES } from "../text.ts";
-import { useStore } from "./context.ts";
+import { useSpeaker, useStore } from "./context.ts";
 import { DirectionArrow, Icon, SideEmblem } from "./icons.tsx";
 
 const LOCALE_NAMES = { en: "English", ru: "Русский", pl: "Polski" } as const;
@@ -47,7 +47,7 @@ export function Hud({ table }: { table: Snapshot }) {
 
 /** Three languages, switched at once and without a kernel. */
 export function LanguageSwitch() {
-  const store = useStore();
+  const store = useSpeaker();
   return (
     <div class="uf-languages" role="group" aria-label={store.texts.value.t("ui-language")}>
       {LOCALES.map((locale) => (

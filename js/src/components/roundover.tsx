@@ -82,7 +82,7 @@ export function RoundOver({ table, onClose }: { table: Snapshot; onClose: () => 
       {!result.void && winner && (
         <p class="uf-soft">{texts.t("ui-booked", { player: winner.name, points: result.score })}</p>
       )}
-      {!store.isReplay && !result.series_over && (
+      {!store.isReplay && !store.task.value && !result.series_over && (
         <div class="uf-actions">
           <button
             type="button"

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { Card, Snapshot, Token } from "../frames.ts";
 import { bottomSeat, clamp, layoutTable, type Place, type TableLayout } from "../layout.ts";
 import type { Run } from "../player.ts";
-import type { TableStore } from "../store.ts";
+import type { HandTask, TableStore } from "../store.ts";
 import type { Texts } from "../text.ts";
 import { TableCard, type TableCardProps } from "./card.tsx";
 import { focusedNear, StoreContext, useFirstFocus } from "./context.ts";
@@ -120,13 +120,15 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
   const look = looked?.seq === seq ? looked.seat : null;
   const setLook = (seat: number | null) => setLooked(seat === null ? null : { seat, seq });
 
+  const task = store.task.value;
   const raised = useMemo(() => {
+    if (task) return task.chosen;
     if (!actions) return NONE;
     if (choice?.kind === "give") return NONE;
     return new Set(
       Object.entries(actions.cards).flatMap(([token, card]) => (card.ok ? [Number(token)] : [])),
     );
-  }, [actions, choice]);
+  }, [actions, choice, task]);
 
   const layout = layoutTable({
     table,
@@ -162,7 +164,8 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
 
   useFocusKept(root);
 
-  const say = () => setRead(`${summary(table, texts)}${read.endsWith("\u00a0") ? "" : "\u00a0"}`);
+  const say = () =>
+    setRead(`${summary(table, texts, task)}${read.endsWith("\u00a0") ? "" : "\u00a0"}`);
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
       // Keys pressed in the widget never reach the notebook's command mode.
@@ -183,7 +186,7 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
       else if (event.code === "KeyW")
         setWhyAt((at) => (at === player.index.value ? null : player.index.value));
     },
-    [store, player, table, texts, read],
+    [store, player, table, texts, read, task],
   );
 
   const instant = player.live.value && (reduced || player.pace.value === 0);
@@ -191,7 +194,7 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
   const choosing =
     choice?.kind ?? (actions?.choose && player.live.value && !run ? ("color" as const) : null);
   const over = table.result !== null && !run && closed !== player.index.value;
-  const prompt = player.live.value && !run ? promptOf(table, texts) : "";
+  const prompt = player.live.value && !run ? (task?.prompt ?? promptOf(table, texts)) : "";
 
   return (
     <div
@@ -322,6 +325,7 @@ function CardLayer({ table, layout, run, reduced, store, covered, settled }: Car
   const ms = still ? 0 : run.ms;
   const frame = run?.frame;
   const actions = store.actions.value;
+  const task = store.task.value;
   const moves = new Map((frame?.moves ?? []).map((move, i) => [move[0], { from: move[1], i }]));
   const count = table.seats.length;
   const turner = run?.from.turn ?? table.turn ?? 0;
@@ -350,7 +354,11 @@ function CardLayer({ table, layout, run, reduced, store, covered, settled }: Car
     const place = layout.cards.get(token);
     if (!place) return null;
     const action = seat !== null && seat === table.viewer ? actions?.cards[token] : undefined;
-    const state = action ? (action.ok ? (action.bluff ? "bluff" : "ok") : "no") : undefined;
+    const state = task
+      ? task.chosen.has(token)
+        ? "chosen"
+        : undefined
+      : action && (action.ok ? (action.bluff ? "bluff" : "ok") : "no");
     const delay = delayOf(token, seat, k);
     const props: TableCardProps = {
       token,
@@ -603,7 +611,7 @@ function useFocusKept(root: { current: HTMLDivElement | null }): void {
 }
 
 /** The state of the table in a few sentences, for whoever asks to hear it. */
-function summary(table: Snapshot, texts: Texts): string {
+function summary(table: Snapshot, texts: Texts, task: HandTask | null): string {
   const parts = [
     table.deck === "flip" ? texts.t(`side-${table.side}`) : "",
     `${texts.t("ui-color-in-force")} ${texts.color(table.color ?? "none")}`,
@@ -613,7 +621,7 @@ function summary(table: Snapshot, texts: Texts): string {
       texts.t("ui-seat", { player: seat.name, count: seat.cards.length }),
     ),
     texts.t("ui-draw-pile", { count: table.draw }),
-    promptOf(table, texts),
+    task?.prompt ?? promptOf(table, texts),
   ];
   return parts.filter(Boolean).join(". ");
 }

@@ -149,6 +149,10 @@ function snapshotFor(): Snapshot {
   }
 }
 
+// The traits of any widget of the kernel beside the page: ?traits=flip-3
+const wanted = query.get("traits");
+const recorded = wanted && (await (await fetch("traits.json")).json())[wanted];
+
 const model = new FakeModel({
   state: name === "empty" ? {} : name === "newer" ? { v: 99 } : state(snapshotFor()),
   notice: { n: 0, seq: 0, say: null, rules: [] },
@@ -157,6 +161,7 @@ const model = new FakeModel({
   mode: query.get("mode") ?? "flow",
   hotseat: name === "cover",
   backs: name === "back",
+  ...recorded,
 });
 model.answer = (sent) => {
   const request = sent as { type: string; verb?: string; token?: number };

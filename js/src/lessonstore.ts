@@ -1,0 +1,130 @@
+// What one lesson model knows: a table, what is said beside it, and the answer in the making.
+import { batch, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { Draft } from "./draft.ts";
+import type { Token } from "./frames.ts";
+import {
+  LESSON_VERSION,
+  type LessonData,
+  type Option,
+  type Said,
+  spoken,
+  type Task,
+  type TaskRequest,
+  versioned,
+} from "./lesson.ts";
+import { type HandTask, type Model, TableStore } from "./store.ts";
+
+const NO_TOKENS: ReadonlySet<Token> = new Set();
+
+/** What a task makes of the hand of the table. */
+export function handTask(task: Task | null, done: boolean, draft: Draft, prompt: string): HandTask {
+  const held =
+    task?.kind === "choose"
+      ? task.options.filter((option): option is Option & { token: Token } => option.token != null)
+      : [];
+  if (held.length === 0) return { prompt, chosen: NO_TOKENS, choose: null };
+  const keys = draft.keys.value;
+  return {
+    prompt,
+    chosen: new Set(held.filter(({ key }) => keys.includes(key)).map(({ token }) => token)),
+    choose: done
+      ? null
+      : (token) => {
+          const option = held.find((one) => one.token === token);
+          if (option) draft.toggle(option.key);
+        },
+  };
+}
+
+export class LessonStore {
+  readonly table: TableStore;
+  readonly draft = new Draft();
+  readonly lesson: Signal<LessonData | null> = signal(null);
+  readonly newer: ReadonlySignal<boolean>;
+  private readonly isNewer = signal(false);
+  private readonly cleanups: (() => void)[] = [];
+
+  constructor(private readonly model: Model) {
+    this.newer = this.isNewer;
+    this.table = new TableStore(model);
+    const changed = () => this.changed();
+    model.on("change:lesson", changed);
+    this.cleanups.push(() => model.off("change:lesson", changed));
+    this.read();
+    this.cleanups.push(
+      effect(() => {
+        const lesson = this.lesson.value;
+        const task = lesson?.task ?? null;
+        const open = task !== null && !lesson?.done;
+        this.table.task.value =
+          open && task.kind === "play"
+            ? null
+            : handTask(
+                task,
+                !open,
+                this.draft,
+                open && task.kind === "move" ? this.say(task.ask) : "",
+              );
+      }),
+    );
+  }
+
+  dispose(): void {
+    for (const undo of this.cleanups.splice(0)) undo();
+    this.table.dispose();
+  }
+
+  readonly say = (said: Said): string =>
+    spoken(said, this.table.locale.value, this.lesson.value?.languages);
+
+  answer(): void {
+    const lesson = this.lesson.value;
+    const value = this.draft.answer(lesson?.task ?? null);
+    if (lesson && !lesson.done && value !== null)
+      this.ask({ type: "answer", seq: lesson.seq, value });
+  }
+
+  /** Asks for the next hint, for the answer, or for the step anew. */
+  press(type: "hint" | "show" | "again"): void {
+    const lesson = this.lesson.value;
+    if (lesson) this.ask({ type, seq: lesson.seq });
+  }
+
+  go(step: number): void {
+    const lesson = this.lesson.value;
+    if (!lesson || step < 0 || step >= lesson.marks.length || step === lesson.step) return;
+    if (step === lesson.step + 1) this.ask({ type: "next" });
+    else if (step === lesson.step - 1) this.ask({ type: "back" });
+    else this.ask({ type: "goto", step });
+  }
+
+  private ask(request: TaskRequest): void {
+    // A second click before the answer would be about what is gone by then.
+    if (this.table.awaiting.value) return;
+    this.table.awaiting.value = true;
+    this.table.ask(request);
+  }
+
+  private changed(): void {
+    batch(() => {
+      this.read();
+      this.table.answered();
+    });
+  }
+
+  private read(): void {
+    const before = this.lesson.value;
+    const now = versioned<LessonData>(this.model.get("lesson"));
+    this.isNewer.value = now !== null && now.v > LESSON_VERSION;
+    if (!now || this.isNewer.value) {
+      this.lesson.value = null;
+      return;
+    }
+    const anew = before?.id !== now.id || before.step !== now.step || (before.done && !now.done);
+    batch(() => {
+      if (anew) this.draft.begin(now.task);
+      if (now.done && now.feedback?.answer != null) this.draft.fill(now.feedback.answer);
+      this.lesson.value = now;
+    });
+  }
+}
