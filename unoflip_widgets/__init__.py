@@ -15,7 +15,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # what editors and type checkers see; _WIDGETS names the same
+    from .widgets.explorer import Explorer as Explorer
     from .widgets.lesson import Lesson as Lesson
+    from .widgets.quiz import Quiz as Quiz
     from .widgets.replay import Replay as Replay
     from .widgets.scoresheet import ScoreSheet as ScoreSheet
     from .widgets.table import Table as Table
@@ -24,7 +26,9 @@ __version__ = "0.1.0"
 
 # Public name -> the module that holds it.
 _WIDGETS: dict[str, str] = {
+    "Explorer": "unoflip_widgets.widgets.explorer",
     "Lesson": "unoflip_widgets.widgets.lesson",
+    "Quiz": "unoflip_widgets.widgets.quiz",
     "Replay": "unoflip_widgets.widgets.replay",
     "ScoreSheet": "unoflip_widgets.widgets.scoresheet",
     "Table": "unoflip_widgets.widgets.table",

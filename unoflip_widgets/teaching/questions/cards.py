@@ -554,6 +554,8 @@ def _who_sees(m: Moment, chance: Random) -> Draft | None:
     if m.round.outcome is not None:
         return None
     owner = pick(m.players, chance)
+    if not m.size(owner):
+        return None
     card = pick(m.round.hand(owner), chance)
     active = chance.random() < 0.5
     face = wire_face(card, m.side if active else _other(m))

@@ -328,7 +328,9 @@ def _catchers(m: Moment, *actions: Action) -> Draft | None:
 def corrected(m: Moment, chance: Random) -> Draft | None:
     """Ask who can catch somebody who said UNO afterwards."""
     action = _to_one(m, chance, said=False)
-    return None if action is None else _catchers(m, action, Action(m.turn, "uno"))
+    if action is None or not m.after(action).of("uno_window"):
+        return None
+    return _catchers(m, action, Action(m.turn, "uno"))
 
 
 @template("uno", "too-late", "medium", "F-UNO-2", scene="short")

@@ -290,6 +290,8 @@ def _back(m: Moment, chance: Random) -> Draft | None:
     if action is None:
         return None
     owner = pick([name for name in m.players if name != m.turn], chance)
+    if not m.size(owner):
+        return None
     card = pick(m.round.hand(owner), chance)
     back = wire_face(card, _other(m))
     result = m.after(action)

@@ -1,0 +1,183 @@
+"""What an option changes in a position: found by trying everything under both rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from unoflip_widgets.rules import Action, Events, Position, Round, RuleSet, Verdict
+from unoflip_widgets.rules.actions import quote
+
+from ..explanations import message_for
+from .switches import OPTION_RULES, Value
+
+__all__ = ["Change", "Effect", "Message", "effect_of"]
+
+Message = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """An action and what is said about it.
+
+    Attributes
+    ----------
+    action : Action
+        The action.
+    verdict : Verdict
+        The judgment, under the rules that allow it.
+    before, after : tuple of dict
+        What follows from it, as messages, under the old and under the new rules.
+    """
+
+    action: Action
+    verdict: Verdict
+    before: tuple[Message, ...] = ()
+    after: tuple[Message, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What changes in a position with one option.
+
+    Attributes
+    ----------
+    option : str
+        The option.
+    before, after : object
+        Its old and new value.
+    rules : tuple of str
+        The rules it is about.
+    legal, illegal : tuple of Change
+        What becomes legal, and what no longer is.
+    changed : tuple of Change
+        What leads to something else.
+    """
+
+    option: str
+    before: Value
+    after: Value
+    rules: tuple[str, ...]
+    legal: tuple[Change, ...]
+    illegal: tuple[Change, ...]
+    changed: tuple[Change, ...]
+
+    @property
+    def none(self) -> bool:
+        """Whether nothing changes in this position."""
+        return not (self.legal or self.illegal or self.changed)
+
+
+def effect_of(position: Position, rules: RuleSet, option: str, value: Value) -> Effect:
+    """Try everything that may be done in a position under two values of an option.
+
+    Slips that some rules punish are tried too, and what directly follows: the answer to a
+    penalty, the accusation after a forgotten UNO.
+
+    Parameters
+    ----------
+    position : Position
+        The position.
+    rules : RuleSet
+        The options as they are.
+    option : str
+        The option to change.
+    value : bool, str, int or None
+        Its other value.
+
+    Raises
+    ------
+    RuleSetError
+        If the option cannot have this value.
+    PositionError
+        If the position cannot exist under the new rules.
+
+    Examples
+    --------
+    >>> from unoflip_widgets.rules import FLIP, Position
+    >>> position = Position.parse(
+    ...     "hand A: B+1/P6 G4/T9; hand B: R+1/P3 R5/P2 Y9/T5; discard: B7/O3; draw: Y4/Vf R1/P3"
+    ... )
+    >>> effect = effect_of(position, FLIP, "stack", "sum")
+    >>> [str(change.action) for change in effect.changed]
+    ['A play B+1/P6', 'A play B+1/P6 uno']
+    """
+    new = rules.replace(**{option: value})
+    old_round, new_round = Round.from_position(position, rules), Round.from_position(position, new)
+    old_legal = {str(action): action for action in old_round.legal_actions()}
+    new_legal = {str(action): action for action in new_round.legal_actions()}
+    slips = {str(a): a for a in _slips(old_round) if str(a) not in old_legal | new_legal}
+    legal = tuple(
+        Change(action, new_round.check(action), after=_story(new_round, action))
+        for line, action in new_legal.items()
+        if line not in old_legal
+    )
+    illegal = tuple(
+        Change(action, new_round.check(line), before=_story(old_round, action))
+        for line, action in old_legal.items()
+        if line not in new_legal
+    )
+    changed = []
+    common = {line: action for line, action in old_legal.items() if line in new_legal}
+    for line, action in (common | slips).items():
+        before, after = _story(old_round, action), _story(new_round, line)
+        if before != after:
+            changed.append(Change(action, new_round.check(line), before, after))
+    return Effect(
+        option,
+        getattr(rules, option),
+        value,
+        OPTION_RULES[option],
+        legal,
+        illegal,
+        tuple(changed),
+    )
+
+
+def _slips(round_: Round) -> list[Action]:
+    """Wrong cards, calls and accusations of whoever has to act."""
+    player = round_.turn
+    if player is None:
+        return []
+    tried = [Action(player, "uno")]
+    for card in dict.fromkeys(round_.hand(player)):
+        face = card.face(round_.side)
+        color = None if face.color else round_.deck.colors_of(round_.side)[0]
+        tried.append(Action(player, "play", card=card, color=color))
+    tried += [Action(player, "catch", target=name) for name in round_.players if name != player]
+    return tried
+
+
+def _story(round_: Round, action: Action | str) -> tuple[Message, ...]:
+    """What follows from an action, and from the answers to it; a refusal says why."""
+    verdict = round_.check(action)
+    if not verdict.ok:
+        return (message_for(verdict),)
+    told: tuple[Message, ...] = () if verdict.lawful else (message_for(verdict),)
+    told += _told(round_.apply(action))
+    by = action.player if isinstance(action, Action) else Action.parse(action).player
+    victim = round_.turn
+    if round_.phase == "respond":
+        told += _followed(round_, f"{_quoted(victim)} accept")
+        told += _followed(round_, f"{_quoted(victim)} challenge")
+    elif any(event["id"] == "event-uno-window" for event in told) and victim is not None:
+        accuser = next(name for name in round_.players if name != by)
+        told += _followed(round_, f"{_quoted(accuser)} catch {_quoted(by)}")
+    round_.undo()
+    return told
+
+
+def _quoted(name: str | None) -> str:
+    return quote(name or "")
+
+
+def _followed(round_: Round, line: str) -> tuple[Message, ...]:
+    if not round_.check(line).ok:
+        return ()
+    told = _told(round_.apply(line))
+    round_.undo()
+    return told
+
+
+def _told(events: Events) -> tuple[Message, ...]:
+    return tuple(message_for(event) for event in events)
