@@ -200,13 +200,14 @@ export type Request =
   | { type: "continue"; seq: number }
   | { type: "new_round"; seq: number }
   | { type: "hello" }
-  | { type: "back"; seq: number; token: Token };
+  | { type: "behind"; token: Token };
 
 /** The kernel's answer to "what may be on the other side of this card?". */
 export interface BackAnswer {
-  type: "back";
+  type: "behind";
   token: Token;
-  faces: Face[];
+  /** The faces it can be and how many such cards are left; nothing if there is no telling. */
+  faces: [face: Face, count: number][] | null;
 }
 
 export type Reading<T> = { ok: true; value: T } | { ok: false; problem: "empty" | "newer" };

@@ -50,6 +50,8 @@ export interface HandTask {
 export type Problem = "empty" | "newer" | "lost";
 
 const ANSWER_IN = 5000;
+/** How long a person has for a forgotten UNO before the bots are let on. */
+const FAIR_CHANCE = 2500;
 const usualClock: Clock = {
   set: (call, ms) => setTimeout(call, ms) as unknown as number,
   clear: (id) => clearTimeout(id),
@@ -88,6 +90,7 @@ export class TableStore extends Speaker {
 
   private readonly clock: Clock;
   private answerTimer: number | null = null;
+  private chanceTimer: number | null = null;
   private lastNotice = -1;
 
   constructor(model: Model, clock: Clock = usualClock) {
@@ -132,6 +135,7 @@ export class TableStore extends Speaker {
   override dispose(): void {
     super.dispose();
     this.stopWaiting();
+    this.endChance();
     this.player.dispose();
   }
 
@@ -143,6 +147,7 @@ export class TableStore extends Speaker {
     this.armedUno.value = false;
     if (!this.player.live.value) this.player.toLive();
     this.awaiting.value = true;
+    this.endChance();
     this.ask({ type: "intent", seq: last.seq, verb, ...details });
   }
 
@@ -204,14 +209,13 @@ export class TableStore extends Speaker {
     else this.intent("color", { color });
   }
 
-  /** Whether the kernel tells what the other side of a card may be; hidden backs tell nothing. */
+  /** Whether the kernel can be asked what the other side of a card may be. */
   get knowsBacks(): boolean {
-    return this.model.get("backs") === true;
+    return !this.isReplay && !this.lost.value && this.task.value === null && this.player.live.value;
   }
 
   askBack(token: Token): void {
-    const last = this.player.newest.value;
-    if (last && this.player.live.value) this.send({ type: "back", seq: last.seq, token });
+    if (this.knowsBacks) this.send({ type: "behind", token });
   }
 
   newRound(): void {
@@ -284,11 +288,29 @@ export class TableStore extends Speaker {
   private heard(message: unknown): void {
     const { type } = (message ?? {}) as { type?: unknown };
     if (type === "here") this.answered();
-    if (type === "back") this.back.value = message as BackAnswer;
+    if (type === "behind") this.back.value = message as BackAnswer;
   }
 
   private shown(seq: number): void {
-    if (!this.isReplay) this.send({ type: "continue", seq });
+    this.endChance();
+    if (this.isReplay) return;
+    const { snapshot } = this.player.newest.value ?? {};
+    const { actions } = snapshot ?? {};
+    const forgotten = snapshot?.seats.some((seat) => seat.uno === "owed");
+    if (!forgotten || !actions || (!actions.uno && actions.catch.length === 0)) {
+      this.send({ type: "continue", seq });
+      return;
+    }
+    // However fast the table moves: a forgotten UNO can still be said, or caught, by a person.
+    this.chanceTimer = this.clock.set(() => {
+      this.chanceTimer = null;
+      this.send({ type: "continue", seq });
+    }, FAIR_CHANCE);
+  }
+
+  private endChance(): void {
+    if (this.chanceTimer !== null) this.clock.clear(this.chanceTimer);
+    this.chanceTimer = null;
   }
 
   private readPace(): void {

@@ -1,6 +1,6 @@
 // The store: what a model tells it, and what it sends to the kernel.
 import { beforeEach, describe, expect, it } from "vitest";
-import type { TableState } from "../src/frames.ts";
+import type { Actions, Snapshot, TableState } from "../src/frames.ts";
 import { TableStore } from "../src/store.ts";
 import { FakeClock } from "./clock.ts";
 import { flipFrames, follow, message, playFrames, state, table } from "./fixtures.ts";
@@ -126,6 +126,35 @@ describe("the kernel", () => {
     expect(model.sent).not.toContainEqual({ type: "continue", seq: 2 });
     clock.run(5000);
     expect(model.sent.filter((m) => (m as { seq?: number }).seq === 2)).toHaveLength(1);
+  });
+
+  it("is let on later while a person may still say a forgotten UNO", () => {
+    const owed = (seq: number, actions: Partial<Actions>): TableState => {
+      const made = table({ actions });
+      const seats = made.seats.map((seat, i) => (i === 0 ? { ...seat, uno: "owed" } : seat));
+      return { v: 1, seq, frames: [], snapshot: { ...made, seats } as Snapshot };
+    };
+    const told = (seq: number) =>
+      model.sent.some((m) => JSON.stringify(m) === JSON.stringify({ type: "continue", seq }));
+    const uno = { why: message("why-uno"), rules: [] };
+    for (const [seq, pace, actions] of [
+      [5, 1, { uno }],
+      [6, 0, { catch: [1] }],
+    ] as const) {
+      open({ pace, state: owed(seq, actions as Partial<Actions>) });
+      clock.run(2000);
+      expect(told(seq)).toBe(false);
+      clock.run(1000);
+      expect(told(seq)).toBe(true);
+    }
+    open({ pace: 0, state: owed(7, {}) });
+    expect(told(7)).toBe(true);
+    open({ pace: 0, state: owed(8, { uno }) });
+    store.intent("uno");
+    clock.run(4000);
+    expect(told(8)).toBe(false);
+    store.dispose();
+    expect(clock.count).toBe(0);
   });
 
   it("frees the table when it refuses, and its reason is shown", () => {

@@ -303,17 +303,28 @@ describe("the table", () => {
   });
 
   it("tells what may be on the other side of a back that can be seen", async () => {
-    const { one, all, model } = show({}, { backs: true });
+    const { one, all, model } = show();
     all("[data-testid=seat]")[0]?.click();
     await drawn();
     const back = all("[data-testid=back]")[0] as HTMLElement;
     back.click();
     const token = Number(back.dataset.token);
-    expect(model.sent).toContainEqual({ type: "back", seq: 1, token });
-    model.emit("msg:custom", { type: "back", token, faces: ["lR4", "lB2"] });
+    expect(model.sent).toContainEqual({ type: "behind", token });
+    model.emit("msg:custom", {
+      type: "behind",
+      token,
+      faces: [
+        ["lB2", 2],
+        ["lR4", 1],
+      ],
+    });
     await drawn();
     expect(one("back-answer").textContent).toContain("there may be one of 2");
     expect(one("back-answer").textContent).toContain("red 4");
+    expect(one("back-answer").textContent).toContain("×2");
+    model.emit("msg:custom", { type: "behind", token, faces: null });
+    await drawn();
+    expect(one("back-answer").textContent).toContain("no telling");
   });
 
   it("hides the hand while the device is handed on", async () => {

@@ -5,7 +5,7 @@ import type { Step } from "../player.ts";
 import type { TableStore } from "../store.ts";
 import type { Texts } from "../text.ts";
 import { CardRow, FacePicture } from "./card.tsx";
-import { useFirstFocus, useStore } from "./context.ts";
+import { useFirstFocus, useSpeaker, useStore } from "./context.ts";
 import { ColorMark, Icon } from "./icons.tsx";
 
 export interface Told {
@@ -14,7 +14,9 @@ export interface Told {
 }
 
 const QUIET: ReadonlySet<string> = new Set(["turn", "choose_color", "respond", "await_ready"]);
+/** As many sentences are heard, and as many of them are shown. */
 const AT_MOST = 8;
+const IN_SIGHT = 3;
 
 /**
  * The newest event worth a sentence; whose turn it is is said elsewhere. Where nothing moves
@@ -63,7 +65,7 @@ export function promptOf(table: Snapshot, texts: Texts): string {
 }
 
 export function Rules({ rules }: { rules: readonly string[] }) {
-  const texts = useStore().texts.value;
+  const texts = useSpeaker().texts.value;
   return (
     <ul class="uf-rules" data-testid="rules">
       {rules.map((id) => {
@@ -94,12 +96,19 @@ export function Caption({ says, rules, prompt, open, onOpen }: CaptionProps) {
   const texts = store.texts.value;
   const explained = store.explained.value;
   if (says.length === 0 && !prompt && !explained) return null;
+  const last = says.at(-1);
+  const before = says.slice(-IN_SIGHT, -1);
   return (
     <div class="uf-note" data-testid="caption-box">
+      {before.length > 0 && (
+        <p class="uf-earlier" data-testid="earlier" dir="auto">
+          {before.map((say) => texts.say(say)).join(" ")}
+        </p>
+      )}
       <p class="uf-caption">
-        {says.length > 0 && (
+        {last && (
           <span data-testid="caption" dir="auto">
-            {says.map((say) => texts.say(say)).join(" ")}{" "}
+            {texts.say(last)}{" "}
           </span>
         )}
         {rules.length > 0 && (
@@ -438,7 +447,7 @@ export function SeatLook({ table, seat, onClose }: SeatLookProps) {
         <Icon name="close" />
       </button>
       <p class="uf-prompt">{label}</p>
-      {store.knowsBacks ? (
+      {store.knowsBacks && looked.cards.some(([, face]) => face !== "") ? (
         <>
           <p class="uf-soft">{texts.t("ui-back-ask")}</p>
           <ul class="uf-row" aria-label={label}>
@@ -464,10 +473,24 @@ export function SeatLook({ table, seat, onClose }: SeatLookProps) {
       )}
       {back && asked && (
         <div role="status" data-testid="back-answer">
-          <p class="uf-prompt">
-            {texts.t("ui-back-answer", { card: asked[1], count: back.faces.length })}
-          </p>
-          <CardRow faces={back.faces} name={name} label={texts.t("ui-back-answer-label")} />
+          {back.faces === null ? (
+            <p class="uf-prompt">{texts.t("ui-back-unknown")}</p>
+          ) : (
+            <>
+              <p class="uf-prompt">
+                {texts.t("ui-back-answer", { card: asked[1], count: back.faces.length })}
+              </p>
+              <CardRow
+                faces={back.faces.map(([face]) => face)}
+                name={name}
+                label={texts.t("ui-back-answer-label")}
+                note={(_, i) => {
+                  const count = back.faces?.[i]?.[1] ?? 1;
+                  return count > 1 ? `×${count}` : "";
+                }}
+              />
+            </>
+          )}
         </div>
       )}
     </div>

@@ -160,18 +160,22 @@ const model = new FakeModel({
   pace: Number(query.get("pace") ?? 1),
   mode: query.get("mode") ?? "flow",
   hotseat: name === "cover",
-  backs: name === "back",
   ...recorded,
 });
 model.answer = (sent) => {
   const request = sent as { type: string; verb?: string; token?: number };
   if (request.type === "hello" && name !== "lost")
     queueMicrotask(() => model.emit("msg:custom", { type: "here" }));
-  if (request.type === "back")
+  if (request.type === "behind")
     model.emit("msg:custom", {
-      type: "back",
+      type: "behind",
       token: request.token,
-      faces: ["lR4", "lB2", "lYr", "lG9"],
+      faces: [
+        ["lB2", 1],
+        ["lG9", 2],
+        ["lR4", 1],
+        ["lYr", 1],
+      ],
     });
   if (request.type !== "intent") return;
   const now = model.get("state") as ReturnType<typeof state>;

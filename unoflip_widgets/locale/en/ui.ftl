@@ -67,6 +67,7 @@ ui-back-answer = { $count ->
     [1] On the other side of the { $card } there can only be:
    *[other] On the other side of the { $card } there may be one of { $count }:
  }
+ui-back-unknown = There is no telling what is on its other side.
 ui-back-answer-label = Possible other sides
 ui-waiting = Waiting for the kernel …
 
@@ -114,3 +115,20 @@ ui-notice-malformed = This message makes no sense here; nothing was done.
 ui-notice-onlooker = You only watch here; nothing was done.
 ui-notice-not-offered = That is not among the things you may do now; nothing was done.
 ui-notice-goes-on = The round is not over yet.
+
+# What explorer.ftl does not say: buttons of actions, and what a position waits for.
+ui-explorer-play = Play
+ui-explorer-jump = Jump in
+ui-explorer-give = Give
+ui-explorer-open = Turn the opening card
+ui-explorer-swap = swap with { $player }
+ui-explorer-more = Add a part …
+ui-explorer-elsewhere = This notebook draws no table in here. Show explorer.table in a cell of its own.
+ui-explorer-phase-opening = the opening card
+ui-explorer-phase-turn = a card, or drawing
+ui-explorer-phase-drawn = playing or keeping the drawn card
+ui-explorer-phase-respond = an answer to a penalty
+ui-explorer-phase-choose-color = a color
+ui-explorer-phase-give = a card in return
+ui-explorer-phase-await-ready = “ready”
+ui-explorer-phase-round-over = nothing: the round is over

@@ -67,6 +67,7 @@ ui-back-answer = { $count ->
     [1] Po drugiej stronie { $card-gen } może być tylko:
    *[other] Po drugiej stronie { $card-gen } może być jedna z { $count }:
  }
+ui-back-unknown = Nie da się powiedzieć, co jest po jej drugiej stronie.
 ui-back-answer-label = Możliwe drugie strony
 ui-waiting = Czekamy na odpowiedź jądra …
 
@@ -114,3 +115,20 @@ ui-notice-malformed = Ta wiadomość nie ma tu sensu; nic nie zrobiono.
 ui-notice-onlooker = Tutaj tylko się przyglądasz; nic nie zrobiono.
 ui-notice-not-offered = Tego teraz zrobić nie można; nic nie zrobiono.
 ui-notice-goes-on = Runda jeszcze trwa.
+
+# Czego nie mówi explorer.ftl: przyciski ruchów i na co czeka pozycja.
+ui-explorer-play = Zagraj
+ui-explorer-jump = Zagraj poza kolejką
+ui-explorer-give = Oddaj
+ui-explorer-open = Odkryj pierwszą kartę
+ui-explorer-swap = wymiana z graczem { $player }
+ui-explorer-more = Dodaj część …
+ui-explorer-elsewhere = Ten notatnik nie pokazuje tu stołu. Wyświetl explorer.table w osobnej komórce.
+ui-explorer-phase-opening = pierwsza karta
+ui-explorer-phase-turn = ruch albo dobranie karty
+ui-explorer-phase-drawn = zagranie albo zatrzymanie dobranej karty
+ui-explorer-phase-respond = odpowiedź na karę
+ui-explorer-phase-choose-color = kolor
+ui-explorer-phase-give = karta w zamian
+ui-explorer-phase-await-ready = „gotowe”
+ui-explorer-phase-round-over = nic: runda skończona

@@ -67,6 +67,7 @@ ui-back-answer = { $count ->
     [1] На обороте { $card-gen } может быть только:
    *[other] На обороте { $card-gen } может быть одно из { $count }:
  }
+ui-back-unknown = Что на её другой стороне, узнать нельзя.
 ui-back-answer-label = Возможные другие стороны
 ui-waiting = Ждём ответа ядра …
 
@@ -114,3 +115,20 @@ ui-notice-malformed = Это сообщение здесь не имеет см�
 ui-notice-onlooker = Здесь вы только смотрите; ничего не изменилось.
 ui-notice-not-offered = Сейчас так сделать нельзя; ничего не изменилось.
 ui-notice-goes-on = Раунд ещё не закончен.
+
+# Чего нет в explorer.ftl: кнопки действий и чего ждёт позиция.
+ui-explorer-play = Сыграть
+ui-explorer-jump = Сыграть вне очереди
+ui-explorer-give = Отдать
+ui-explorer-open = Открыть первую карту
+ui-explorer-swap = обмен с игроком { $player }
+ui-explorer-more = Добавить часть …
+ui-explorer-elsewhere = Этот блокнот не показывает стол здесь. Выведите explorer.table в отдельной ячейке.
+ui-explorer-phase-opening = первая карта
+ui-explorer-phase-turn = ход или взятие карты
+ui-explorer-phase-drawn = сыграть или оставить взятую карту
+ui-explorer-phase-respond = ответ на штраф
+ui-explorer-phase-choose-color = цвет
+ui-explorer-phase-give = карта в обмен
+ui-explorer-phase-await-ready = «готов»
+ui-explorer-phase-round-over = ничего: раунд окончен
