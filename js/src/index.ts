@@ -1,9 +1,15 @@
 // The entry point of the bundle. anywidget calls the function once for each model: what a model
 // knows is made once and shared by all of its views, which only draw it and clean up after.
 import { type ComponentChild, render as draw, type FunctionComponent, h } from "preact";
+import { ExplorerView } from "./components/explorer.tsx";
 import { LessonView } from "./components/lesson.tsx";
+import { QuizView } from "./components/quiz.tsx";
+import { SheetView } from "./components/sheet.tsx";
 import { TableView } from "./components/table.tsx";
+import { ExplorerStore } from "./explorerstore.ts";
 import { LessonStore } from "./lessonstore.ts";
+import { QuizStore } from "./quizstore.ts";
+import { SheetStore } from "./sheetstore.ts";
 import { type Model, TableStore } from "./store.ts";
 import "./unoflip.css";
 
@@ -23,6 +29,9 @@ function shownBy<S extends { dispose(): void }>(
 /** Which widget a model is, told by its traits. */
 function show(model: Model): Shown {
   if (model.get("lesson")) return shownBy(new LessonStore(model), LessonView);
+  if (model.get("view") === "explorer") return shownBy(new ExplorerStore(model), ExplorerView);
+  if (model.get("view") === "quiz") return shownBy(new QuizStore(model), QuizView);
+  if (model.get("sheet")) return shownBy(new SheetStore(model), SheetView);
   return shownBy(new TableStore(model), TableView);
 }
 

@@ -1,5 +1,5 @@
 // What one lesson model knows: a table, what is said beside it, and the answer in the making.
-import { batch, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { batch, effect, type Signal, signal } from "@preact/signals";
 import { Draft } from "./draft.ts";
 import type { Token } from "./frames.ts";
 import {
@@ -40,12 +40,10 @@ export class LessonStore {
   readonly table: TableStore;
   readonly draft = new Draft();
   readonly lesson: Signal<LessonData | null> = signal(null);
-  readonly newer: ReadonlySignal<boolean>;
-  private readonly isNewer = signal(false);
+  readonly newer: Signal<boolean> = signal(false);
   private readonly cleanups: (() => void)[] = [];
 
   constructor(private readonly model: Model) {
-    this.newer = this.isNewer;
     this.table = new TableStore(model);
     const changed = () => this.changed();
     model.on("change:lesson", changed);
@@ -115,8 +113,8 @@ export class LessonStore {
   private read(): void {
     const before = this.lesson.value;
     const now = versioned<LessonData>(this.model.get("lesson"));
-    this.isNewer.value = now !== null && now.v > LESSON_VERSION;
-    if (!now || this.isNewer.value) {
+    this.newer.value = now !== null && now.v > LESSON_VERSION;
+    if (!now || this.newer.value) {
       this.lesson.value = null;
       return;
     }

@@ -59,6 +59,7 @@ export class QuizStore {
   readonly table: TableStore;
   readonly draft = new Draft();
   readonly quiz: Signal<QuizData | null> = signal(null);
+  readonly newer: Signal<boolean> = signal(false);
   private readonly shown: QuestionModel;
   private readonly cleanups: (() => void)[] = [];
 
@@ -115,7 +116,8 @@ export class QuizStore {
 
   private wire(): QuizData | null {
     const quiz = versioned<QuizData>(this.model.get("quiz"));
-    return quiz && quiz.v <= LESSON_VERSION ? quiz : null;
+    this.newer.value = quiz !== null && quiz.v > LESSON_VERSION;
+    return this.newer.value ? null : quiz;
   }
 
   private changed(): void {

@@ -2,14 +2,11 @@
 
 quiz-title = Quiz
 quiz-number = Question { $number } of { $n }
-quiz-check = Check
 quiz-next = Next question
 quiz-back = Question before
 quiz-skip = Skip for now
 quiz-right = Right!
 quiz-wrong = Not quite.
-quiz-why = Why
-quiz-your-number = Your number
 quiz-choose-some = Choose all that apply; it may be none.
 quiz-put-in-order = Put the parts in order.
 quiz-difficulty-easy = easy

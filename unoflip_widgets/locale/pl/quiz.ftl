@@ -2,14 +2,11 @@
 
 quiz-title = Quiz
 quiz-number = Pytanie { $number } z { $n }
-quiz-check = Sprawdź
 quiz-next = Następne pytanie
 quiz-back = Poprzednie pytanie
 quiz-skip = Na razie pomiń
 quiz-right = Dobrze!
 quiz-wrong = Nie całkiem.
-quiz-why = Dlaczego
-quiz-your-number = Twoja liczba
 quiz-choose-some = Wybierz wszystko, co pasuje; może to być nic.
 quiz-put-in-order = Ułóż części po kolei.
 quiz-difficulty-easy = łatwe

@@ -2,14 +2,11 @@
 
 quiz-title = Викторина
 quiz-number = Вопрос { $number } из { $n }
-quiz-check = Проверить
 quiz-next = Следующий вопрос
 quiz-back = Предыдущий вопрос
 quiz-skip = Пока пропустить
 quiz-right = Верно!
 quiz-wrong = Не совсем.
-quiz-why = Почему
-quiz-your-number = Ваше число
 quiz-choose-some = Выберите всё, что верно; может быть, и ничего.
 quiz-put-in-order = Расставьте части по порядку.
 quiz-difficulty-easy = легко
