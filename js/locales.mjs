@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const FILES = ["cards", "events", "verdicts", "rules", "ui", "panel", "quiz"];
+const FILES = ["cards", "events", "verdicts", "rules", "ui", "panel", "quiz", "explorer"];
 export const SEPARATOR = "\u0001";
 export const MODULE = "virtual:locales";
 

@@ -1,0 +1,174 @@
+// Small pieces of the explorer: a reason with its rules, a line to copy, a refusal where it belongs.
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import type { ExplorerStore, OptionValue, Problem } from "../explorerstore.ts";
+import type { Message } from "../frames.ts";
+import type { Texts } from "../text.ts";
+import { useSpeaker } from "./context.ts";
+import { Rules } from "./dock.tsx";
+
+export function useTexts(): Texts {
+  return useSpeaker().texts.value;
+}
+
+/** A sentence, with the rules that it rests on one click away. */
+export function Reason({ say, rules }: { say?: Message | null; rules: readonly string[] }) {
+  const texts = useTexts();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {say && <span>{texts.say(say)} </span>}
+      {rules.length > 0 && (
+        <button type="button" class="uf-link" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {texts.t("ui-why")}
+        </button>
+      )}
+      {open && <Rules rules={rules} />}
+    </>
+  );
+}
+
+/** What the kernel refused, said in the part of the widget where it was asked for. */
+export function Refusal({ store, at }: { store: ExplorerStore; at: string }) {
+  const refused = store.refused.value;
+  return (
+    <div role="status">
+      {refused?.at === at && (
+        <p class="uf-refusal" data-testid="refusal">
+          <Reason say={refused.say} rules={refused.rules} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A text that is there to be taken away. */
+export function CopyText({ label, text, testid }: { label: string; text: string; testid: string }) {
+  const texts = useTexts();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [copied, setCopied] = useState("");
+  const id = useId();
+  const copy = async () => {
+    const node = box.current;
+    if (!node) return;
+    node.select();
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Without a secure address there is no clipboard, but what is selected can be copied.
+      node.ownerDocument.execCommand("copy");
+    }
+    setCopied(text);
+  };
+  return (
+    <div class="uf-entry">
+      <label for={id}>{label}</label>
+      <div class="uf-entry-row">
+        <textarea
+          ref={box}
+          id={id}
+          data-testid={testid}
+          class="uf-code"
+          rows={2}
+          readOnly
+          spellcheck={false}
+          value={text}
+        />
+        <button type="button" class="uf-action" data-testid={`${testid}-copy`} onClick={copy}>
+          {texts.t("explorer-copy")}
+        </button>
+      </div>
+      <span class="uf-soft" role="status">
+        {copied === text && texts.t("explorer-copied")}
+      </span>
+    </div>
+  );
+}
+
+const AROUND = 24;
+
+/** What is wrong with a text, each with the place in it marked. */
+export function Problems({
+  id,
+  value,
+  problems,
+}: {
+  id: string;
+  value: string;
+  problems: readonly Problem[];
+}) {
+  const texts = useTexts();
+  // The kernel counts characters, where a string here counts halves of some.
+  const signs = [...value];
+  return (
+    <ul id={id} class="uf-problems" role="status">
+      {problems.map(({ say, start, end }, i) => (
+        <li key={i} data-testid="problem">
+          {texts.say(say)}
+          {start !== null && end !== null && end > start && (
+            <code class="uf-code">
+              {start > AROUND && "…"}
+              {signs.slice(Math.max(0, start - AROUND), start).join("")}
+              <mark>{signs.slice(start, end).join("")}</mark>
+              {signs.slice(end, end + AROUND).join("")}
+              {signs.length > end + AROUND && "…"}
+            </code>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SectionProps {
+  name: string;
+  title: string;
+  open: boolean;
+  children: ComponentChildren;
+}
+
+/** A part of the explorer that can be folded away. */
+export function Section({ name, title, open: wanted, children }: SectionProps) {
+  const [open, setOpen] = useState(wanted);
+  const id = useId();
+  useEffect(() => {
+    if (wanted) setOpen(true);
+  }, [wanted]);
+  return (
+    <section class="uf-section" data-testid={name}>
+      <h3>
+        <button
+          type="button"
+          class="uf-fold"
+          data-testid={`${name}-fold`}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {title}
+        </button>
+      </h3>
+      <div id={id} hidden={!open}>
+        {open && children}
+      </div>
+    </section>
+  );
+}
+
+/** The value of an option in words. */
+export function valueName(texts: Texts, value: OptionValue): string {
+  if (typeof value === "number") return `${value}`;
+  const name = value === null ? "single" : value === true ? "yes" : value === false ? "no" : value;
+  const id = `explorer-value-${name}`;
+  return texts.has(id) ? texts.t(id) : name;
+}
+
+/** A name as it stands in notation, without its quotation marks. */
+export function plainName(name: string): string {
+  if (!name.startsWith('"')) return name;
+  try {
+    return `${JSON.parse(name)}`;
+  } catch {
+    return name;
+  }
+}

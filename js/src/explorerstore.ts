@@ -1,0 +1,328 @@
+// What one explorer model knows: the position being edited, its branches, and what was asked last.
+// What is possible and what follows from it is for the kernel to say.
+import { batch, type Signal, signal } from "@preact/signals";
+import type { Color, Face, Frame, Message, Notice, Snapshot, Token } from "./frames.ts";
+import type { Clock } from "./player.ts";
+import { type Model, Speaker } from "./speaker.ts";
+
+/** The version of the format that this bundle reads. */
+export const EXPLORER_VERSION = 1;
+
+export type OptionValue = string | number | boolean | null;
+
+/** Something that is wrong; `start` and `end` count characters of the field's value. */
+export interface Problem {
+  say: Message;
+  start: number | null;
+  end: number | null;
+}
+
+export interface Field {
+  key: string;
+  value: string;
+  kind: "cards" | "names" | "choice" | "color" | "text";
+  values: string[] | null;
+  problems: Problem[];
+}
+
+export interface Switch {
+  option: string;
+  kind: "bool" | "choice" | "number";
+  value: OptionValue;
+  values?: OptionValue[];
+  min?: number;
+  max?: number;
+  /** A number may be left out. */
+  optional?: boolean;
+  rules: string[];
+  allowed: boolean;
+  why: Message | null;
+}
+
+/** An action, and why it may be done. */
+export interface Deed {
+  line: string;
+  seat: number | null;
+  verb: string;
+  face: Face | null;
+  color: Color | null;
+  uno: boolean;
+  target: number | null;
+  give: Face | null;
+  lawful: boolean;
+  why: Message;
+  rules: string[];
+}
+
+export type Choice = Deed & { n: number };
+
+export interface Effect {
+  option: string;
+  before: OptionValue;
+  after: OptionValue;
+  rules: string[];
+  legal: Deed[];
+  illegal: Deed[];
+  changed: (Deed & { before: Message[]; after: Message[] })[];
+  none: boolean;
+}
+
+export interface Branch {
+  name: string;
+  seq: number;
+  frames: Frame[];
+  snapshot: Snapshot;
+  steps: { line: string; say: Message }[];
+  legal: Choice[];
+  refused: { face: Face; token: Token; why: Message; rules: string[] }[];
+  line: string;
+}
+
+export interface ExplorerData {
+  v: number;
+  seq: number;
+  deck: "flip" | "classic";
+  line: string;
+  text: string;
+  current: number;
+  fields: Field[];
+  sound: boolean;
+  problems: Problem[];
+  switches: Switch[];
+  effect: Effect | null;
+  /** An action that was typed and cannot be done. */
+  entry: { branch: number; value: string; problems: Problem[] } | null;
+  branches: Branch[];
+}
+
+export interface PaletteData {
+  deck: "flip" | "classic";
+  cards: [notation: string, light: Face, dark: Face | null, left: number][];
+}
+
+export type Ask =
+  | { type: "edit"; key: string; value: string }
+  | { type: "paste"; value: string }
+  | { type: "card"; do: "add" | "remove"; key: string; card: string; at?: number }
+  | { type: "switch"; option: string; value: OptionValue }
+  | { type: "apply"; branch: number; n: number }
+  | { type: "apply"; branch: number; line: string }
+  | { type: "back" | "fork" | "close" | "select" | "root" | "step"; branch: number }
+  | { type: "deal"; deck: "flip" | "classic"; players: number }
+  | { type: "discard_draft" }
+  | { type: "play"; branch: number; seat: number };
+
+/** A refusal, and the part of the widget where it was asked for. */
+export interface Refused {
+  at: string;
+  say: Message;
+  rules: string[];
+}
+
+const ANSWER_IN = 5000;
+const TYPED_FOR = 450;
+/** These mean the same after another one was answered, so they wait for it. */
+const PATIENT: ReadonlySet<string> = new Set(["edit", "card"]);
+
+const usualClock: Clock = {
+  set: (call, ms) => setTimeout(call, ms) as unknown as number,
+  clear: (id) => clearTimeout(id),
+};
+
+export class ExplorerStore extends Speaker {
+  readonly data: Signal<ExplorerData | null> = signal(null);
+  readonly palette: Signal<PaletteData> = signal({ deck: "flip", cards: [] });
+  readonly problem: Signal<"empty" | "newer" | null> = signal(null);
+  readonly lost: Signal<boolean> = signal(false);
+  readonly awaiting: Signal<boolean> = signal(false);
+  readonly refused: Signal<Refused | null> = signal(null);
+  /** What was typed and is not answered yet, by the key of its field. */
+  readonly typed: Signal<Readonly<Record<string, string>>> = signal({});
+  /** The current position as a step of a lesson, once it was asked for. */
+  readonly step: Signal<string | null> = signal(null);
+  /** The table that is played on at, as the manager names its model. */
+  readonly table: Signal<string | null> = signal(null);
+
+  private readonly clock: Clock;
+  private answerTimer: number | null = null;
+  private readonly typing = new Map<string, number>();
+  private queue: { at: string; ask: Ask }[] = [];
+  private at = "";
+  private lastNotice = -1;
+
+  constructor(model: Model, clock: Clock = usualClock) {
+    super(model);
+    this.clock = clock;
+    this.lastNotice = (model.get("notice") as Notice | undefined)?.n ?? -1;
+    this.listen("change:explorer", () => this.changed());
+    this.listen("change:palette", () => this.readPalette());
+    this.listen("change:notice", () => this.readNotice());
+    this.listen("change:table", () => this.readTable());
+    this.listen("msg:custom", (message: unknown) => this.heard(message));
+    this.listen("comm_live_update", () => this.send({ type: "hello" }));
+    this.read();
+    this.readPalette();
+    this.readTable();
+    this.send({ type: "hello" });
+  }
+
+  override dispose(): void {
+    super.dispose();
+    this.stopWaiting();
+    for (const timer of this.typing.values()) this.clock.clear(timer);
+    this.typing.clear();
+  }
+
+  /** Asks for something from a part of the widget; a refusal is said there. */
+  ask(at: string, ask: Ask): void {
+    const data = this.data.value;
+    if (!data) return;
+    if (this.awaiting.value) {
+      if (!PATIENT.has(ask.type)) return;
+      if (ask.type === "edit")
+        this.queue = this.queue.filter((one) => one.ask.type !== "edit" || one.ask.key !== ask.key);
+      this.queue.push({ at, ask });
+      return;
+    }
+    batch(() => {
+      this.at = at;
+      this.refused.value = null;
+      this.awaiting.value = true;
+      this.send({ ...ask, seq: data.seq });
+    });
+  }
+
+  /** Something was typed into a field; it is asked about when the typing pauses. */
+  type(key: string, value: string): void {
+    this.typed.value = { ...this.typed.value, [key]: value };
+    this.forget(key);
+    this.typing.set(
+      key,
+      this.clock.set(() => this.commit(key), TYPED_FOR),
+    );
+  }
+
+  /** The typing in a field is over. */
+  commit(key: string): void {
+    const value = this.typed.value[key];
+    this.forget(key);
+    if (value === undefined) return;
+    const known = this.data.value?.fields.find((field) => field.key === key)?.value;
+    if (value !== (known ?? "") || this.awaiting.value)
+      this.ask("position", { type: "edit", key, value });
+    else this.keepTyped();
+  }
+
+  /** The model of a child, drawn by whoever draws widgets here; null where nobody does. */
+  async draw(name: string): Promise<{ el: HTMLElement; remove?: () => void } | null> {
+    type Manager = {
+      get_model(id: string): Promise<unknown>;
+      create_view(model: unknown): Promise<{ el: HTMLElement; remove?: () => void }>;
+    };
+    const manager = (this.model as { widget_manager?: Manager }).widget_manager;
+    if (!manager?.get_model) return null;
+    try {
+      return await manager.create_view(await manager.get_model(name.replace("IPY_MODEL_", "")));
+    } catch {
+      // The model went with its kernel, or this host draws no widgets inside of widgets.
+      return null;
+    }
+  }
+
+  private forget(key: string): void {
+    const timer = this.typing.get(key);
+    if (timer !== undefined) this.clock.clear(timer);
+    this.typing.delete(key);
+  }
+
+  private send(message: unknown): void {
+    try {
+      this.model.send(message);
+    } catch {
+      this.gone();
+      return;
+    }
+    this.answerTimer ??= this.clock.set(() => this.gone(), ANSWER_IN);
+  }
+
+  private gone(): void {
+    this.stopWaiting();
+    this.queue = [];
+    batch(() => {
+      this.lost.value = true;
+      this.awaiting.value = false;
+    });
+  }
+
+  private stopWaiting(): void {
+    if (this.answerTimer !== null) this.clock.clear(this.answerTimer);
+    this.answerTimer = null;
+  }
+
+  private answered(): void {
+    this.stopWaiting();
+    batch(() => {
+      this.lost.value = false;
+      this.awaiting.value = false;
+    });
+    const next = this.queue.shift();
+    if (next) this.ask(next.at, next.ask);
+  }
+
+  private changed(): void {
+    batch(() => {
+      this.refused.value = null;
+      this.step.value = null;
+      this.read();
+      this.answered();
+      this.keepTyped();
+    });
+  }
+
+  /** Keeps only what the kernel has not heard of yet. */
+  private keepTyped(): void {
+    const open = new Set(this.typing.keys());
+    for (const { ask } of this.queue) if (ask.type === "edit") open.add(ask.key);
+    this.typed.value = Object.fromEntries(
+      Object.entries(this.typed.value).filter(([key]) => open.has(key)),
+    );
+  }
+
+  private heard(message: unknown): void {
+    const { type, text } = (message ?? {}) as { type?: unknown; text?: unknown };
+    if (type === "step") this.step.value = `${text}`;
+    if (type === "here" && this.awaiting.value) return;
+    this.answered();
+  }
+
+  private read(): void {
+    const data = this.model.get("explorer") as ExplorerData | undefined;
+    if (typeof data?.v !== "number" || !data.branches?.length) this.problem.value = "empty";
+    else if (data.v > EXPLORER_VERSION) this.problem.value = "newer";
+    else {
+      this.problem.value = null;
+      this.data.value = data;
+      return;
+    }
+    this.data.value = null;
+  }
+
+  private readPalette(): void {
+    const palette = this.model.get("palette") as PaletteData | undefined;
+    if (palette?.cards) this.palette.value = palette;
+  }
+
+  private readTable(): void {
+    const table = this.model.get("table");
+    this.table.value = typeof table === "string" ? table : null;
+    if (this.awaiting.value) this.answered();
+  }
+
+  private readNotice(): void {
+    const notice = this.model.get("notice") as Notice | undefined;
+    if (!notice || notice.n === this.lastNotice) return;
+    this.lastNotice = notice.n;
+    this.answered();
+    if (notice.say) this.refused.value = { at: this.at, say: notice.say, rules: notice.rules };
+  }
+}
