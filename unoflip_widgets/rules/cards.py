@@ -230,6 +230,11 @@ class Card:
     def __repr__(self) -> str:
         return f"Card({str(self)!r})"
 
+    def _repr_svg_(self) -> str:
+        from .pictures import card_svg
+
+        return card_svg(self)
+
 
 def _belongs(
     face: Face, colors: tuple[Color, ...], symbols: frozenset[Symbol], restricted: Symbol

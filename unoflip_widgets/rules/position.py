@@ -221,6 +221,11 @@ dealer: B'
         """
         return "; ".join(self._lines())
 
+    def _repr_html_(self) -> str:
+        from .pictures import position_html
+
+        return position_html(self)
+
     def _lines(self) -> list[str]:
         lines = [f"players: {' '.join(map(quote, self.players))}"]
         lines += [

@@ -33,6 +33,7 @@ from .decks import NO_COLOR, Deck, classic_deck, flip_deck
 from .errors import IllegalAction, NotationError, PositionError, UnoFlipError
 from .events import Events
 from .house import guests_of
+from .pictures import Hand
 from .position import DIRECTIONS, Offer, PendingPenalty, Position, Revealed, deck_for, defects_of
 from .randomness import shuffle
 from .ruleset import FLIP, RuleSet
@@ -398,15 +399,17 @@ class Round:
         """What happened until the opening card lay there."""
         return Events(self._opening, self._catalog)
 
-    def hand(self, player: str) -> tuple[Card, ...]:
+    def hand(self, player: str) -> Hand:
         """Return the cards of a player in the order in which they came.
+
+        In a notebook the hand shows itself as a picture.
 
         Raises
         ------
         NotationError
             If there is no such player.
         """
-        return self._cards(self._engine.state.hands[self._seat(player)])
+        return Hand(self._cards(self._engine.state.hands[self._seat(player)]))
 
     def hand_size(self, player: str) -> int:
         """Return how many cards a player holds (F-INFO-2)."""
@@ -693,6 +696,9 @@ class Round:
         from .records import from_text
 
         return from_text(text)
+
+    def _repr_html_(self) -> str:
+        return self.position()._repr_html_()
 
     def __repr__(self) -> str:
         if self.outcome is not None:
