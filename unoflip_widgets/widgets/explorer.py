@@ -42,8 +42,9 @@ from unoflip_widgets.teaching.exploring import (
     switches,
 )
 
-from .frames import Frame, Message, Watcher
+from .frames import Frame, Message, Snapshot, Watcher
 from .panel import Panel, notice
+from .still import Still
 from .table import Table
 
 __all__ = ["EXPLORER_VERSION", "MOST_BRANCHES", "Branch", "Explorer"]
@@ -104,7 +105,7 @@ class Branch:
         return f"<Branch {self.name}: {len(self.steps)} actions, {self.round!r}>"
 
 
-class Explorer(Panel):
+class Explorer(Panel, Still):
     """A position to edit, to play on from in several ways, and to try other rules on.
 
     Parameters
@@ -640,8 +641,13 @@ class Explorer(Panel):
             if palette != self.palette:
                 self.set_trait("palette", palette)
         self._tell()
+        self._renew_picture()
         for branch in self._branches:
             branch.frames = []  # they are shown once
+
+    def _table(self) -> Snapshot:
+        table: Snapshot = self.explorer["branches"][self._current]["snapshot"]
+        return table
 
     def _tell(self) -> None:
         self.set_trait("line", share_line(self.position, self._rules))

@@ -137,7 +137,7 @@ _TOLD = (
 )
 _PATIENCE = 2
 _PATIENCE_AT_FIRST = 12
-_GIVE_UP = 6000
+_GIVE_UP = 3000
 _REMEMBERED = 4
 _SLACK = 2.5
 
@@ -237,7 +237,7 @@ def stream(
     Raises
     ------
     QuestionError
-        If there is no such topic.
+        If there is no such topic, or the rules give no occasion to ask about it.
     """
     check_topic(topic, difficulty, rules)
     chance = Random(f"{topic} {check_seed(seed)}")
@@ -248,6 +248,7 @@ def stream(
     recent: dict[str, deque[object]] = {
         entry.name: deque(maxlen=_REMEMBERED) for _, entry in entries
     }
+    in_vain = 0
     while True:
         name, target = min(entries, key=lambda pair: (used[pair[1].name], chance.random()))
         group = groups[name][1]
@@ -269,13 +270,15 @@ def stream(
                     question = _question(entry, draft, moment)
                     break
             if question is not None:
+                in_vain = 0
                 yield question
                 break
             if waited > _GIVE_UP:
+                in_vain += 1
                 used[target.name] += 50  # these rules give hardly any occasion for it
                 break
-        if min(used.values()) > 1e6:
-            return
+        if in_vain > len(entries):
+            raise QuestionError(f"under these rules hardly anything can be asked about {topic!r}")
 
 
 def _question(entry: Template, draft: Draft, moment: Moment) -> Question:
