@@ -97,14 +97,6 @@ function Explorer({ store }: { store: ExplorerStore }) {
         <LanguageSwitch />
       </div>
       <div class="uf-desk">
-        <div class="uf-column">
-          <Section name="editor" title={texts.t("explorer-editor")} open={true}>
-            <PositionEditor store={store} data={data} />
-          </Section>
-          <Section name="options" title={texts.t("explorer-options")} open={data.effect !== null}>
-            <RulesEditor store={store} data={data} />
-          </Section>
-        </div>
         <div class="uf-branches" data-count={branches.length}>
           {branches.map((branch, i) => (
             <BranchView
@@ -116,6 +108,14 @@ function Explorer({ store }: { store: ExplorerStore }) {
               current={i === current}
             />
           ))}
+        </div>
+        <div class="uf-column">
+          <Section name="editor" title={texts.t("explorer-editor")} open={true}>
+            <PositionEditor store={store} data={data} />
+          </Section>
+          <Section name="options" title={texts.t("explorer-options")} open={data.effect !== null}>
+            <RulesEditor store={store} data={data} />
+          </Section>
         </div>
       </div>
       {step !== null && (

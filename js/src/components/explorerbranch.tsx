@@ -1,7 +1,7 @@
 // One branch: a picture of its table, what may be done there and why, and what was done.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Branch, Choice, Deed, ExplorerStore } from "../explorerstore.ts";
-import type { Color, Face, Snapshot } from "../frames.ts";
+import type { Color, Face, Message, Snapshot } from "../frames.ts";
 import type { Texts } from "../text.ts";
 import { CardRow, FacePicture } from "./card.tsx";
 import { focusedNear } from "./context.ts";
@@ -21,9 +21,9 @@ function Pile({ face, color, label }: { face: Face | null; color?: Color | null;
 }
 
 /** The open table, drawn as it lies. */
-function Board({ table }: { table: Snapshot }) {
+function Board({ table, last }: { table: Snapshot; last: Message | null }) {
   const texts = useTexts();
-  const { t } = { t: texts.t.bind(texts) };
+  const t = texts.t.bind(texts);
   const { color, result } = table;
   const winner = result && result.winner !== null ? table.seats[result.winner] : null;
   return (
@@ -84,7 +84,7 @@ function Board({ table }: { table: Snapshot }) {
         ))}
       </ul>
       <p class="uf-says" data-testid="branch-says" role="status">
-        {table.say && <span dir="auto">{texts.say(table.say)} </span>}
+        {last && <span dir="auto">{texts.say(last)} </span>}
         <b>{promptOf(table, texts)}</b>
         {winner && ` ${t("ui-booked", { player: winner.name, points: result?.score ?? 0 })}`}
       </p>
@@ -294,7 +294,7 @@ export function BranchView({ store, branch, index, only, current }: BranchProps)
           </>
         )}
       </div>
-      <Board table={table} />
+      <Board table={table} last={branch.steps.at(-1)?.say ?? null} />
       <div class="uf-buttons">
         {button("back", { disabled: branch.steps.length === 0 })}
         {button("fork", { disabled: (data?.branches.length ?? 0) > 3 })}

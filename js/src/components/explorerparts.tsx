@@ -101,10 +101,11 @@ export function Problems({
   // The kernel counts characters, where a string here counts halves of some.
   const signs = [...value];
   return (
-    <ul id={id} class="uf-problems" role="status">
+    <div id={id || undefined} class="uf-problems" role="status">
       {problems.map(({ say, start, end }, i) => (
-        <li key={i} data-testid="problem">
-          {texts.say(say)}
+        <p key={i} data-testid="problem">
+          {/* The same at several places is said once. */}
+          {JSON.stringify(problems[i - 1]?.say) !== JSON.stringify(say) && texts.say(say)}
           {start !== null && end !== null && end > start && (
             <code class="uf-code">
               {start > AROUND && "…"}
@@ -114,9 +115,9 @@ export function Problems({
               {signs.length > end + AROUND && "…"}
             </code>
           )}
-        </li>
+        </p>
       ))}
-    </ul>
+    </div>
   );
 }
 

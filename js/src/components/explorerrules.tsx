@@ -95,7 +95,12 @@ function SwitchView({ store, one }: { store: ExplorerStore; one: Switch }) {
   const input = { id, disabled: !one.allowed, "data-testid": `switch-${one.option}` };
   return (
     <>
-      <label for={id}>{texts.t(`explorer-option-${one.option.replaceAll("_", "-")}`)}</label>
+      <div>
+        <label for={id}>{texts.t(`explorer-option-${one.option.replaceAll("_", "-")}`)}</label>{" "}
+        <span class="uf-reason">
+          <Reason say={one.why} rules={one.rules} />
+        </span>
+      </div>
       {one.kind === "bool" ? (
         <input
           {...input}
@@ -131,9 +136,6 @@ function SwitchView({ store, one }: { store: ExplorerStore; one: Switch }) {
           }}
         />
       )}
-      <div class="uf-reason">
-        <Reason say={one.why} rules={one.rules} />
-      </div>
     </>
   );
 }
