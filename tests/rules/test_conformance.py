@@ -220,6 +220,28 @@ def test_many_random_rounds_keep_every_promise(rules: RuleSet) -> None:
 
 
 @pytest.mark.parametrize("rules", RULESETS, ids=name_of)
+def test_listed_actions_that_come_too_late_are_judged_like_their_lines(rules: RuleSet) -> None:
+    chance = random.Random(11)
+    round_ = Round.deal(NAMES[:3], rules, 11)
+    listed: list[Action] = []
+    for _ in range(60):
+        if round_.outcome is not None:
+            break
+        for action in chance.sample(listed, min(8, len(listed))):
+            expected = round_.check(str(action))
+            assert round_.check(action) == expected
+            twin = round_.copy()
+            if expected.ok:
+                twin.apply(action)
+                assert len(twin.actions) == len(round_.actions) + 1
+            else:
+                with pytest.raises(IllegalAction):
+                    twin.apply(action)
+        listed += round_.legal_actions()
+        round_.apply(pick(round_, chance))
+
+
+@pytest.mark.parametrize("rules", RULESETS, ids=name_of)
 def test_rounds_end_when_people_lay_what_they_can(rules: RuleSet) -> None:
     chance = random.Random(5)
     for seed in range(2):
