@@ -1,5 +1,6 @@
-"""The example notebooks are clean, and run from top to bottom without a browser."""
+"""The example notebooks are clean, lead through the game in order, and run without a browser."""
 
+import re
 from pathlib import Path
 
 import nbformat
@@ -7,34 +8,138 @@ import pytest
 from nbclient import NotebookClient
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+INDEX = "00-index.ipynb"
 NOTEBOOKS = sorted(EXAMPLES.glob("*.ipynb"))
+TAUGHT = [path for path in NOTEBOOKS if path.name != INDEX]
+# Every subject once, in the order in which one learns.
+ORDER = (
+    "first-round",
+    "cards-and-setup",
+    "a-turn",
+    "flip-order",
+    "challenges",
+    "uno-and-scoring",
+    "a-series",
+    "classic",
+    "house-rules",
+    "explore-a-position",
+    "own-lesson",
+    "chances",
+    "quiz-yourself",
+)
+# To play needs no Python: these only show widgets, ready to be run.
+NO_PYTHON = ORDER[:9]
+WIDGET = "application/vnd.jupyter.widget-view+json"
+LINK = re.compile(r"\]\(([^)#\s]+)")
 
 
-def test_there_are_notebooks():
-    assert NOTEBOOKS[0].name == "01-first-round.ipynb" or NOTEBOOKS[0].name.startswith("00-")
+def read(path):
+    return nbformat.read(path, as_version=4)
 
 
-@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def texts(path):
+    return [cell.source for cell in read(path).cells if cell.cell_type == "markdown"]
+
+
+def of(paths):
+    """Parametrize over notebooks; what draws plots needs more than the package itself."""
+    return [
+        pytest.param(
+            path,
+            id=path.stem,
+            marks=[pytest.mark.plots] if "matplotlib" in path.read_text("utf-8") else [],
+        )
+        for path in paths
+    ]
+
+
+every_notebook = pytest.mark.parametrize("path", of(NOTEBOOKS))
+every_lesson = pytest.mark.parametrize("path", of(TAUGHT))
+
+
+def test_the_subjects_come_in_their_order():
+    names = [f"{number:02}-{name}.ipynb" for number, name in enumerate(ORDER, 1)]
+    assert [path.name for path in NOTEBOOKS] == [INDEX, *names]
+
+
+@every_notebook
 def test_it_is_committed_clean(path):
-    notebook = nbformat.read(path, as_version=4)
+    notebook = read(path)
     nbformat.validate(notebook)
+    assert (notebook.nbformat, notebook.nbformat_minor) == (4, 5)
+    assert set(notebook.metadata) == {"kernelspec", "language_info"}
     assert notebook.metadata["kernelspec"]["name"] == "python3"
-    assert "widgets" not in notebook.metadata
-    assert notebook.cells[0].cell_type == "markdown"
-    assert notebook.cells[0].source.startswith("# ")
+    assert set(notebook.metadata["language_info"]) == {"name"}
     for cell in notebook.cells:
+        assert re.fullmatch(r"[a-z]+(-[a-z]+)*", cell.id), "ids are words, so that they stay"
+        assert not cell.metadata
         if cell.cell_type == "code":
             assert cell.outputs == []
             assert cell.execution_count is None
 
 
-@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+@every_notebook
+def test_it_opens_with_what_one_will_be_able_to_do(path):
+    first = read(path).cells[0]
+    assert first.cell_type == "markdown"
+    heading, *rest = first.source.split("\n\n")
+    assert re.fullmatch(r"# [^\n]+", heading)
+    if path.name != INDEX:
+        assert rest.pop(0) == f"[All notebooks]({INDEX})"
+    assert rest[0].startswith("You will be able to ")
+    (minutes,) = re.findall(r"(\d+) (?:to \d+ )?minutes", first.source)
+    assert 10 <= int(minutes) <= 20
+
+
+@every_notebook
+def test_its_links_lead_somewhere(path):
+    links = [target for text in texts(path) for target in LINK.findall(text)]
+    assert links
+    for target in links:
+        assert "://" not in target, "a notebook needs no network"
+        assert (EXAMPLES / target).is_file(), target
+
+
+def test_each_notebook_ends_with_the_way_to_the_next():
+    for path, following in zip(NOTEBOOKS, [*NOTEBOOKS[1:], NOTEBOOKS[0]], strict=True):
+        last = texts(path)[-1]
+        assert read(path).cells[-1].source == last
+        _, _, onward = last.partition("**Where to go next:**")
+        assert LINK.findall(onward)[:1] == [following.name], path.name
+
+
+def test_the_index_leads_through_all_in_order():
+    rows = [
+        LINK.findall(line)
+        for text in texts(EXAMPLES / INDEX)
+        for line in text.splitlines()
+        if line.startswith("| [")
+    ]
+    assert rows == [[path.name] for path in TAUGHT]
+
+
+@pytest.mark.parametrize("name", NO_PYTHON)
+def test_to_learn_the_game_one_only_runs_cells(name):
+    """The cells are short, define nothing, and need nothing but the package."""
+    (path,) = EXAMPLES.glob(f"??-{name}.ipynb")
+    cells = [cell.source for cell in read(path).cells if cell.cell_type == "code"]
+    for source in cells:
+        assert len(source.splitlines()) <= 14
+        assert not re.search(r"^\s*(def|class|if|for|try)\b", source, re.MULTILINE)
+        for module in re.findall(r"^(?:from|import) (\S+)", source, re.MULTILINE):
+            assert module.split(".")[0] == "unoflip_widgets"
+
+
+@every_lesson
 def test_it_runs_from_top_to_bottom(path, tmp_path, monkeypatch):
     monkeypatch.setenv("IPYTHONDIR", str(tmp_path))
-    notebook = nbformat.read(path, as_version=4)
+    notebook = read(path)
     NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(tmp_path)}}).execute()
     shown = [
         output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs
     ]
-    assert not [o for o in shown if o.output_type == "stream" and o.name == "stderr"]
-    assert any("application/vnd.jupyter.widget-view+json" in o.get("data", {}) for o in shown)
+    said = [output.text for output in shown if output.get("name") == "stderr"]
+    # On a machine where it is new, Matplotlib tells that it looks for fonts.
+    assert [text for text in said if "font cache" not in text] == []
+    assert any(WIDGET in output.get("data", {}) for output in shown)
+    assert not list(tmp_path.glob("*.*")), "a notebook leaves no files behind"
