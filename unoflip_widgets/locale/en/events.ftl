@@ -55,9 +55,12 @@ event-color = { $you ->
    *[other] { $player } names
  } a color: { $color }.
 event-direction = Play now runs { direction-of }.
-event-skip = { $players } { $count ->
-    [one] loses
-   *[other] lose
+event-skip = { $players ->
+    [You] You lose
+   *[other] { $players } { $count ->
+        [one] loses
+       *[other] lose
+    }
  } a turn.
 event-flip-discard = The discard pile turns over as a block. On top now: { $card }.
 event-flip-draw = The draw pile turns over ({ cards-nom }). What was at the bottom is drawn next.
