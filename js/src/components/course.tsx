@@ -47,6 +47,7 @@ export interface CourseProps {
   store: TableStore;
   name: string;
   testid: string;
+  seq: number;
   /** Which step or question is shown. */
   at: number;
   done: boolean;
@@ -58,7 +59,7 @@ export interface CourseProps {
 }
 
 export function Course(props: CourseProps) {
-  const { store, name, testid, at, done, table, head, children, keys } = props;
+  const { store, name, testid, seq, at, done, table, head, children, keys } = props;
   const root = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const before = useRef({ at, done });
@@ -90,6 +91,9 @@ export function Course(props: CourseProps) {
         ref={root}
         class="uf-course"
         data-testid={testid}
+        data-seq={seq}
+        data-at={at}
+        data-done={done ? "" : undefined}
         data-side={table ? store.table.value?.side : "light"}
         data-awaiting={store.awaiting.value ? "" : undefined}
         role="group"

@@ -181,7 +181,7 @@ function UnoButton() {
   const texts = store.texts.value;
   const actions = store.actions.value;
   if (!actions) return null;
-  if (actions.uno)
+  if (unoNow(store))
     return (
       <ActionButton
         id="uno"
@@ -208,13 +208,16 @@ function canArm(store: TableStore): boolean {
   return Object.values(store.actions.value?.cards ?? {}).some((card) => card.ok && card.uno);
 }
 
+/** Whether UNO is said at once. A task is answered by one move, so there it goes with a card. */
+function unoNow(store: TableStore): boolean {
+  return !!store.actions.value?.uno && !(store.task.value && canArm(store));
+}
+
 export function sayUno(store: TableStore): void {
-  const actions = store.actions.value;
-  if (!actions) return;
   // While a color is being named, UNO goes out with the card.
-  if (canArm(store) && (store.choice.value || !actions.uno))
+  if (canArm(store) && (store.choice.value || !unoNow(store)))
     store.armedUno.value = !store.armedUno.value;
-  else if (actions.uno) store.intent("uno");
+  else if (unoNow(store)) store.intent("uno");
 }
 
 /** Only what may be done now. */

@@ -58,6 +58,7 @@ export function LessonView({ store }: { store: LessonStore }) {
       store={table}
       name={say(lesson.title)}
       testid="lesson"
+      seq={lesson.seq}
       at={step}
       done={done}
       table={lesson.table}

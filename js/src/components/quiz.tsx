@@ -45,6 +45,7 @@ export function QuizView({ store }: { store: QuizStore }) {
       store={table}
       name={texts.t("quiz-title")}
       testid="quiz"
+      seq={quiz.seq}
       at={number}
       done={done}
       table={question?.snapshot != null}
