@@ -9,7 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from unoflip_widgets.rules import Action, Card, Color, IllegalAction, Position, Round
+from unoflip_widgets.rules import (
+    Action,
+    Card,
+    Color,
+    IllegalAction,
+    Position,
+    Round,
+    parse_card,
+)
 from unoflip_widgets.teaching.questions import Question
 
 COLORS = {
@@ -63,10 +71,29 @@ class Try:
         return str(card.face(side or self.before.side))
 
     def tried(self, action: str | Action) -> Position | None:
-        """The position that an action leads to; ``None`` if it is refused."""
+        """The position that an action leads to; ``None`` if it is refused or punished."""
         twin = self.round.copy()
         try:
             twin.apply(str(action))
+        except IllegalAction:
+            return None
+        before, after = self.round.position(), twin.position()
+        words = str(action).split()
+        name, verb = words[0], words[1]
+        if verb in ("play", "jump"):
+            card = parse_card(words[2])
+            done = after.discard.count(card) > before.discard.count(card)
+        elif verb in ("uno", "catch"):
+            done = len(after.hands[name]) == len(before.hands[name])
+        else:
+            done = True
+        return after if done else None
+
+    def slipped(self, action: str) -> Position | None:
+        """The position that a punished slip leads to; ``None`` if it is refused."""
+        twin = self.round.copy()
+        try:
+            twin.apply(action)
         except IllegalAction:
             return None
         return twin.position()
@@ -79,7 +106,10 @@ class Try:
 
     def grew(self, player: str) -> int:
         """How many cards a player drew."""
-        laid = sum(a.verb in ("play", "jump") and a.player == player for a in self.q.actions)
+        laid = sum(
+            a.verb in ("play", "jump") and a.player == player and a.card in self.after.discard
+            for a in self.q.actions
+        )
         return len(self.after.hands[player]) - len(self.before.hands[player]) + laid
 
     def guilty(self, action: str) -> bool:
@@ -163,7 +193,7 @@ def doable(t: Try) -> tuple[str, ...]:
 def misplay(t: Try) -> str:
     line = t.about["action"]
     name = line.split()[0]
-    after = t.tried(line)
+    after = t.slipped(line)
     if after is None:
         return "back-free"
     assert set(t.before.hands[name]) <= set(after.hands[name])
@@ -218,7 +248,7 @@ def losers(t: Try) -> tuple[str, ...]:
 
 def accusation(t: Try) -> str:
     accuser, _, accused = t.about["action"].split()
-    after = t.tried(t.about["action"])
+    after = t.slipped(t.about["action"])
     if after is None:
         return "nothing"
     for name, key in ((accuser, "accuser"), (accused, "accused")):
@@ -245,6 +275,8 @@ def series_over(t: Try) -> str:
 
 def series_winners(t: Try) -> tuple[str, ...]:
     totals = t.totals()
+    if t.q.ruleset.scoring == "loser":
+        return names(t, lambda name: totals[name] < (t.q.ruleset.target or 0))
     best = max if t.q.ruleset.scoring == "winner" else min
     return names(t, lambda name: totals[name] == best(totals.values()))
 

@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from unoflip_widgets.rules import CLASSIC, FLIP
+from unoflip_widgets.rules import CLASSIC, FLIP, RuleSet
 from unoflip_widgets.teaching import text
 from unoflip_widgets.teaching.questions import (
     DIFFICULTIES,
@@ -138,6 +138,26 @@ def test_rules_can_be_given() -> None:
         assert question.tell[0]["id"] == "tell-option-restricted-wilds"
     assert check(questions("wild", n=40, seed=3, rules=strict)) == 40
     assert {q.ruleset.deck for q in questions("classic", n=5, rules=CLASSIC)} == {"classic"}
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        FLIP.replace(jump_in=True, stack="sum"),
+        FLIP.replace(misplay_penalty=3, false_catch_penalty=3, false_uno_penalty=1),
+        FLIP.replace(restricted_wilds="strict", misplay_penalty=2, initial_flip="redraw"),
+        FLIP.replace(challenge_take_back=True, failed_challenge_extra=0, uno_penalty=4),
+        FLIP.replace(two_player_reverse="noop", final_flip="ignore"),
+        FLIP.replace(seven_swap=True, five_swap=True, scoring="loser", hand_size=2),
+        CLASSIC.replace(stack="sum", stack_wild4=True, escape_skip=True, politeness=True),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_answers_are_right_under_other_rules(rules: RuleSet) -> None:
+    fitting = [t for t in TOPICS if (t in ("classic", "house")) or rules.deck == "flip"]
+    for topic in fitting:
+        if topic != "classic" or rules.deck == "classic":
+            assert check(questions(topic, n=6, seed=8, rules=rules)) == 6
 
 
 def test_a_wrong_choice_is_explained_card_by_card() -> None:

@@ -431,12 +431,11 @@ def _returned(m: Moment, chance: Random) -> Draft | None:
     found = _opened(m)
     if found is None or not found[1].of("return_card"):
         return None
-    position, result, face = found
-    answer = "back-another" if face.symbol.is_restricted else "stays"
+    position, result, _ = found
     draft = which(
         message("ask-opening-then"),
         ("opening-stays", "left-draws", "back-another"),
-        answer,
+        "back-another",
         {"what": "opening_then"},
     )
     return _opening(draft, m, position, result, "return_card")

@@ -23,7 +23,7 @@ from .build import (
     yes_no,
 )
 from .effects import counted, hand_told, lay, pile_told, who_next
-from .walks import Moment, Result
+from .walks import Moment, Result, may
 
 __all__ = [
     "DRAWING",
@@ -95,7 +95,7 @@ def _what(m: Moment, chance: Random) -> Draft | None:
         m.round.undo()
     assert tried.player is not None
     ask = message("ask-may-challenge", player=tried.player)
-    draft = yes_no(ask, verdict.ok, {"what": "legal", "action": str(tried)})
+    draft = yes_no(ask, may(verdict), {"what": "legal", "action": str(tried)})
     draft = told(draft, m, (action,), result, ())
     draft.say, draft.rules = (message_for(verdict),), verdict.rules
     return draft
@@ -119,7 +119,7 @@ def _exposed(m: Moment, chance: Random) -> Draft | None:
     finally:
         m.round.undo()
     ask = message("ask-may-challenge", player=result.actor)
-    draft = yes_no(ask, verdict.ok, {"what": "legal", "action": str(tried)})
+    draft = yes_no(ask, may(verdict), {"what": "legal", "action": str(tried)})
     draft = told(draft, m, (action,), result, ())
     face = wire_face(m.round.top, m.side)
     draft.tell = (message("tell-exposed", card=face), *draft.tell)
@@ -260,7 +260,7 @@ def _too_late(m: Moment, chance: Random) -> Draft | None:
         m.round.undo()
         m.round.undo()
     ask = message("ask-may-challenge", player=victim)
-    draft = yes_no(ask, verdict.ok, {"what": "legal", "action": str(tried)})
+    draft = yes_no(ask, may(verdict), {"what": "legal", "action": str(tried)})
     draft = told(draft, m, (action, accept), result, ())
     draft.say, draft.rules = (message_for(verdict),), verdict.rules
     return draft
@@ -373,7 +373,7 @@ def penalty_of(m: Moment, chance: Random) -> Draft | None:
     result = m.after(*both)
     asked = m.turn if chance.random() < 0.8 else both[1].player or ""
     before = first.drawn.get(asked, 0)
-    if result.of("reshuffle") or before:
+    if result.of("reshuffle") or before or result.waits == "respond":
         return None
     draft = count(
         message("ask-drawn", player=asked),
@@ -423,7 +423,7 @@ def accused(m: Moment, chance: Random) -> Draft | None:
     accuser = pick([name for name in m.players if name != target], chance)
     action = Action(accuser, "catch", target=target)
     verdict = m.verdict(action)
-    if verdict.ok and verdict.reason != "false_catch_penalty":
+    if may(verdict):
         return None
     penalty = 0
     if verdict.ok:
@@ -431,6 +431,8 @@ def accused(m: Moment, chance: Random) -> Draft | None:
         if result.of("reshuffle"):
             return None
         penalty = result.drawn.get(accuser, 0)
+        if penalty not in (0, 2):
+            return None
     draft = which(
         message("ask-accuses", player=accuser, target=target),
         ("nothing", "accuser-2", "accused-2"),

@@ -25,7 +25,7 @@ from .build import (
     why,
     yes_no,
 )
-from .walks import Moment, Result
+from .walks import Moment, Result, may
 
 __all__ = [
     "counted",
@@ -71,8 +71,8 @@ def who_next(m: Moment, *actions: Action) -> Draft | None:
 def counted(m: Moment, player: str, *actions: Action) -> Draft | None:
     """Ask how many cards a player draws."""
     result = m.after(*actions)
-    if result.of("reshuffle"):
-        return None
+    if result.of("reshuffle") or result.waits == "respond":
+        return None  # what is still to be answered is not drawn yet
     about = {"what": "drawn", "player": player}
     draft = count(message("ask-drawn", player=player), result.drawn.get(player, 0), about)
     kinds = ("draw", "skip", "verdict", "turn", "respond")
@@ -82,7 +82,7 @@ def counted(m: Moment, player: str, *actions: Action) -> Draft | None:
 def drawers(m: Moment, *actions: Action) -> Draft | None:
     """Ask who draws cards."""
     result = m.after(*actions)
-    if result.of("reshuffle"):
+    if result.of("reshuffle") or result.waits == "respond":
         return None
     draft = whom(m, message("ask-who-draws"), result.drawn, {"what": "drawers"})
     return told(draft, m, actions, result, ("draw", "skip", "verdict", "turn", "respond"))
@@ -302,7 +302,7 @@ def _lay_found(m: Moment, chance: Random) -> Draft | None:
         m.round.undo()
         m.round.undo()
     ask = message("ask-may-lay-at-once", player=victim, card=wire_face(cards[-1], m.side))
-    draft = yes_no(ask, verdict.ok, {"what": "legal", "action": str(tried)})
+    draft = yes_no(ask, may(verdict), {"what": "legal", "action": str(tried)})
     draft = told(draft, m, both, result, ("draw", "skip", "turn"), viewer=victim)
     draft.say = (*draft.say, message_for(verdict))
     return draft
@@ -327,7 +327,7 @@ def passes_on(m: Moment, chance: Random) -> Draft | None:
     color = None if card.face(m.side).color else m.round.deck.colors_of(m.side)[0]
     action = Action(m.turn, "play", card=card, color=color)
     ask = message("ask-may-pass-on", player=m.turn, card=wire_face(card, m.side))
-    draft = yes_no(ask, m.verdict(action).ok, {"what": "legal", "action": str(action)})
+    draft = yes_no(ask, m.allowed(action), {"what": "legal", "action": str(action)})
     draft.say, draft.rules = why(m, action)
     draft.viewer = m.turn
     return draft
@@ -370,7 +370,7 @@ def _later_answer(m: Moment, symbol: Symbol, chance: Random) -> Draft | None:
     finally:
         m.round.undo()
     ask = message("ask-may-pass-on", player=victim, card=wire_face(own[0], m.side))
-    draft = yes_no(ask, verdict.ok, {"what": "legal", "action": str(tried)})
+    draft = yes_no(ask, may(verdict), {"what": "legal", "action": str(tried)})
     draft = told(draft, m, (action,), result, ("draw", "skip", "turn"), viewer=victim)
     draft.say = (*draft.say, message_for(verdict))
     return draft

@@ -26,7 +26,7 @@ from .build import (
 )
 from .effects import counted, drawers, pile_told, who_next
 from .question import Message
-from .walks import Moment, Result
+from .walks import Moment, Result, may
 
 __all__ = [
     "card_worth",
@@ -98,7 +98,7 @@ def _may_lay(m: Moment, chance: Random) -> Draft | None:
     action = Action(m.turn, "play", card=card, color=color)
     verdict = m.verdict(action)
     ask = message("ask-may-lay-last", player=m.turn, card=wire_face(card, m.side))
-    draft = yes_no(ask, verdict.ok, {"what": "legal", "action": str(action)})
+    draft = yes_no(ask, may(verdict), {"what": "legal", "action": str(action)})
     draft.say, draft.rules, draft.viewer = (message_for(verdict),), verdict.rules, m.turn
     return draft
 

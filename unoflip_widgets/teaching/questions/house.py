@@ -24,7 +24,7 @@ from .build import (
     yes_no,
 )
 from .effects import counted, direction, lay, who_next
-from .walks import Moment
+from .walks import Moment, may
 
 __all__: list[str] = []
 
@@ -166,7 +166,7 @@ def _double(m: Moment, chance: Random) -> Draft | None:
         m.round.undo()
     assert action.card is not None
     ask = message("ask-may-lay-second", player=m.turn, card=wire_face(action.card, m.side))
-    draft = yes_no(ask, verdict.ok, {"what": "legal", "action": str(again)})
+    draft = yes_no(ask, may(verdict), {"what": "legal", "action": str(again)})
     draft = told(draft, m, (action,), result, ())
     draft.say, draft.rules = (message_for(verdict),), verdict.rules
     return draft
@@ -193,7 +193,7 @@ def _may_jump(m: Moment, chance: Random, symbols: tuple[Symbol, ...]) -> Draft |
                 action = Action(player, "jump", card=card, color=color)
                 ask = message("ask-may-jump", player=player, card=wire_face(card, m.side))
                 verdict = m.verdict(action)
-                draft = yes_no(ask, verdict.ok, {"what": "legal", "action": str(action)})
+                draft = yes_no(ask, may(verdict), {"what": "legal", "action": str(action)})
                 draft.say, draft.rules, draft.viewer = (
                     (message_for(verdict),),
                     verdict.rules,
@@ -285,7 +285,7 @@ def _escape(m: Moment, chance: Random) -> Draft | None:
     action = Action(m.turn, "play", card=pick(skips, chance))
     assert action.card is not None
     ask = message("ask-may-escape", player=m.turn, card=wire_face(action.card, m.side))
-    draft = yes_no(ask, m.verdict(action).ok, {"what": "legal", "action": str(action)})
+    draft = yes_no(ask, m.allowed(action), {"what": "legal", "action": str(action)})
     draft.say, draft.rules = why(m, action)
     draft.viewer = m.turn
     return draft
@@ -303,7 +303,7 @@ def _answer_four(m: Moment, chance: Random) -> Draft | None:
     action = Action(m.turn, "play", card=pick(twos, chance))
     assert action.card is not None
     ask = message("ask-may-pass-on", player=m.turn, card=wire_face(action.card, m.side))
-    draft = yes_no(ask, m.verdict(action).ok, {"what": "legal", "action": str(action)})
+    draft = yes_no(ask, m.allowed(action), {"what": "legal", "action": str(action)})
     draft.say, draft.rules = why(m, action)
     draft.viewer = m.turn
     return draft

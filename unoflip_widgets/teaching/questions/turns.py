@@ -24,7 +24,7 @@ from .build import (
     yes_no,
 )
 from .question import Option
-from .walks import Moment
+from .walks import Moment, may
 
 __all__ = [
     "lay_after_drawing",
@@ -113,7 +113,7 @@ def may_lay(m: Moment, action: Action) -> Draft:
     card = wire_face(action.card, m.side)
     assert action.player is not None
     ask = message("ask-may-lay", player=action.player, card=card)
-    draft = yes_no(ask, m.verdict(action).ok, {"what": "legal", "action": str(action)})
+    draft = yes_no(ask, m.allowed(action), {"what": "legal", "action": str(action)})
     draft.say, draft.rules = why(m, action)
     draft.viewer = action.player
     return draft
@@ -129,7 +129,7 @@ def may_draw(m: Moment, chance: Random) -> Draft | None:
     action = Action(m.turn, "draw")
     name = "ask-may-draw" if m.phase == "turn" else "ask-may-draw-again"
     about = {"what": "legal", "action": str(action)}
-    draft = yes_no(message(name, player=m.turn), m.verdict(action).ok, about)
+    draft = yes_no(message(name, player=m.turn), m.allowed(action), about)
     draft.say, draft.rules = why(m, action)
     draft.viewer = m.turn
     return draft
@@ -271,7 +271,7 @@ def _playable(m: Moment, player: str, ask: str = "ask-playable") -> Draft:
         options.append(
             Option(key, face=face, card=card, why=message_for(verdict), rules=verdict.rules)
         )
-        if verdict.ok:
+        if may(verdict):
             right.append(key)
     draft = choose(
         message(ask, player=player), options, right, {"what": "playable", "player": player}
@@ -440,7 +440,7 @@ def _possible(m: Moment, chance: Random) -> Draft | None:
     if verdict.reason == "restricted_lawful" and chance.random() < 0.7:
         return None
     card = wire_face(cards[0], m.side) if action.card is None else wire_face(action.card, m.side)
-    answer = "no" if not verdict.ok else "yes-lawful" if verdict.lawful else "yes-bluff"
+    answer = "no" if not may(verdict) else "yes-lawful" if verdict.lawful else "yes-bluff"
     options = [
         say_option("yes-lawful", "option-lay-lawful"),
         say_option("yes-bluff", "option-lay-bluff"),

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any
 
 from unoflip_widgets.players import Bot, Option, make_bot, next_action
 from unoflip_widgets.rules import (
@@ -22,13 +21,14 @@ from unoflip_widgets.rules import (
     Round,
     RuleSet,
     Symbol,
+    Verdict,
     View,
 )
 
 from ..explanations import message_for, wire_face
 from .question import Message
 
-__all__ = ["NAMES", "Moment", "Result", "Scene", "moments"]
+__all__ = ["NAMES", "Moment", "Result", "Scene", "may", "moments"]
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Ida", "Jon", "Kim")
 _DECIDING = frozenset({"turn", "respond", "choose_color", "await_ready", "fits"})
@@ -273,9 +273,13 @@ class Moment:
                 round_.undo()
         return tuple(told)
 
-    def verdict(self, action: Action) -> Any:
+    def verdict(self, action: Action) -> Verdict:
         """Judge an action."""
         return self.round.check(action)
+
+    def allowed(self, action: Action) -> bool:
+        """Whether an action is carried out, and not only its penalty."""
+        return may(self.round.check(action))
 
     def draw(self) -> tuple[Card, ...]:
         """The draw pile, the next card first."""
@@ -293,6 +297,11 @@ def _act(action: Action, events: Sequence[Event]) -> list[Message]:
             {"id": "tell-chooses", "args": {"player": action.player, "target": action.target}}
         )
     return told
+
+
+def may(verdict: Verdict) -> bool:
+    """Whether a verdict allows what was asked, and not only its penalty."""
+    return verdict.ok and not verdict.reason.endswith("_penalty")
 
 
 def moments(scene: Scene, chance: Random) -> Iterator[Moment]:
