@@ -187,6 +187,7 @@ def test_player_counts_that_cannot_play(count: int) -> None:
         ["A", " B"],
         ["A", "B\n"],
         ["A", "x" * 41],
+        ["A", "half \ud83e"],
         ["A", 7],
         "AB",
         None,

@@ -97,6 +97,10 @@ def test_the_browser_sets_only_what_it_may() -> None:
     before = replay.recording
     replay.set_state({"recording": "", "locale": "ru", "pace": 3})
     assert (replay.recording, replay.locale, replay.pace) == (before, "ru", 3.0)
+    put_right: list[object] = []
+    replay.send_state = put_right.append  # type: ignore[method-assign]
+    replay.set_state({"mode": "jump"})
+    assert (replay.mode, put_right) == ("flow", [["mode"]])
 
 
 def test_the_last_table_is_its_picture() -> None:

@@ -9,7 +9,7 @@ import pytest
 from traitlets import TraitError
 
 from unoflip_widgets import Table
-from unoflip_widgets.players import Bot, Option
+from unoflip_widgets.players import Bot, BotError, Option
 from unoflip_widgets.rules import FLIP, IllegalAction, Round, Series, UnoFlipError, parse_card
 
 from .rounds import NAMES, apply_frames, bare
@@ -448,6 +448,39 @@ def test_a_repeated_intent_is_done_once() -> None:
     assert wire.table.notice["n"] == 2
 
 
+def test_an_action_replaced_behind_the_table_is_noticed() -> None:
+    wire = table_at()
+    wire.table.apply("A draw")
+    wire.table.round.undo()
+    wire.table.round.apply("A play B2/O8")
+    wire.wants("keep")
+    assert wire.table.notice["say"]["id"] == "ui-notice-stale"
+    assert wire.now["top"][1] == "lB2"
+    assert len(wire.now["seats"][0]["cards"]) == 2
+
+
+class Broken(Bot):
+    """A bot that cannot decide."""
+
+    def choose(self, view: Any, offered: Any) -> Any:
+        raise LookupError(f"what about {view.seats[1].faces[0]}?")
+
+
+@pytest.mark.parametrize("locale", ["en", "pl", "ru"])
+def test_a_bot_that_fails_is_told_at_the_table(locale: str) -> None:
+    wire = table_at(bots={"B": Broken()}, locale=locale)
+    wire.wants("draw")
+    wire.wants("keep")
+    before = outcome(wire)
+    wire.goes_on()
+    assert outcome(wire) == before
+    assert wire.table.notice["say"]["id"] == "ui-notice-bot-failed"
+    assert "B" in wire.table.last_error
+    assert "R5" not in json.dumps(wire.heard) + wire.table.last_error
+    with pytest.raises(BotError, match="what about R5"):
+        wire.table.advance()
+
+
 def test_a_sign_of_life() -> None:
     wire = table_at()
     wire.says({"type": "hello"})
@@ -488,6 +521,7 @@ def test_errors_are_told_in_the_language_of_the_table() -> None:
         ("pace", -1, "0 or more"),
         ("pace", "fast", "0 or more"),
         ("pace", float("nan"), "0 or more"),
+        ("pace", 10**400, "0 or more"),
         ("pace", True, "0 or more"),
         ("mode", "jump", "'flow', 'step' or 'ask'"),
         ("visibility", "naked", "'physical', 'hidden' or 'open'"),
@@ -513,6 +547,8 @@ def test_bots_for_nobody_and_of_no_level_are_refused() -> None:
         Table(round_, bots={"Zoe": "steady"})
     with pytest.raises(ValueError, match="the bots are hasty, steady, sly"):
         Table(round_, bots={"B": "genius"})
+    with pytest.raises(TypeError, match="not list"):
+        Table(round_, bots=["B"])  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="a table shows a Round or a Series, not str"):
         Table("Ann, Bo")  # type: ignore[arg-type]
 

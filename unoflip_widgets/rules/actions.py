@@ -361,7 +361,9 @@ def check_players(players: Sequence[str]) -> tuple[str, ...]:
                 f"the name {name[:12]!r}... has {len(name)} characters; {_LONGEST_NAME} at most"
             )
         if name != name.strip() or any(
-            ord(char) < 32 or char in "\x7f\u2028\u2029" for char in name
+            # Half a surrogate pair is no character: such a name could be neither shown nor saved.
+            ord(char) < 32 or char in "\x7f\u2028\u2029" or "\ud800" <= char <= "\udfff"
+            for char in name
         ):
             raise NotationError(
                 f"the name {name!r} begins or ends with a blank or has a control character"

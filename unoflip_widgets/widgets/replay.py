@@ -156,8 +156,15 @@ class Replay(Still):
         self.set_trait("recording", _dense(recording))
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take from the browser what it may set."""
-        super().set_state({k: value for k, value in sync_data.items() if k in _FROM_BROWSER})
+        """Take from the browser what it may set, and put right what it may not."""
+        allowed = {name: value for name, value in sync_data.items() if name in _FROM_BROWSER}
+        wrong = [name for name in sync_data if name not in allowed and name in self.keys]
+        try:
+            super().set_state(allowed)
+        except traitlets.TraitError:
+            wrong += allowed
+        if wrong:
+            self.send_state(wrong)
 
     def __repr__(self) -> str:
         return f"<Replay: {self.round!r}>"

@@ -12,7 +12,7 @@ from typing import Any
 
 import traitlets
 
-from unoflip_widgets.players import Bot, make_bot, next_action
+from unoflip_widgets.players import Bot, BotError, make_bot, next_action
 from unoflip_widgets.rules import (
     VERBS,
     Action,
@@ -332,8 +332,7 @@ class Table(Still):
             # Two windows may both report that they have shown the same state.
             if seq == self._seq != self._continued:
                 self._continued = seq
-                if not self.advance():
-                    self._renew_picture()
+                self._go_on()
         elif self._catch_up() or seq != self._seq:
             self._refuse(_notice("stale"))
         elif kind == "intent":
@@ -342,6 +341,14 @@ class Table(Still):
             self._refuse(_notice("goes-on"))
         else:
             self.new_round()
+
+    def _go_on(self) -> None:
+        try:
+            if not self.advance():
+                self._renew_picture()
+        except BotError as error:
+            # The person sees the table, not the log. What the bot said may name cards of its hand.
+            self._refuse({"id": "ui-notice-bot-failed", "args": {"player": error.player or ""}})
 
     def _intend(self, message: dict[str, Any]) -> None:
         if self.viewer is None or self.viewer in self._bots:
@@ -399,6 +406,11 @@ class Table(Still):
 
     def _hire(self, bots: Mapping[str, str | Bot]) -> dict[str, Bot]:
         players = self.round.players
+        if not isinstance(bots, Mapping):
+            raise TypeError(
+                "bots are a level for all others, or a mapping such as "
+                f"{{{players[-1]!r}: 'steady'}}, not {type(bots).__name__}"
+            )
         crew = {}
         for name, bot in bots.items():
             if name not in players:
@@ -441,11 +453,12 @@ class Table(Still):
 
     def _opened(self) -> None:
         """Remember up to where the round has been shown."""
-        self._shown = (self.round, len(self.round.actions))
+        self._shown = (self.round, self.round.actions)
 
     def _catch_up(self) -> bool:
         """Show what was done to the round from outside the table, if anything was."""
-        if self._shown == (self.round, len(self.round.actions)):
+        # Not only how many: what was taken back may have been replaced by something else.
+        if self._shown == (self.round, self.round.actions):
             return False
         self.refresh()
         return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from math import isfinite
 from typing import Any
 
@@ -52,9 +53,11 @@ class Pace(TraitType[float, float]):
 
     def validate(self, obj: Any, value: Any) -> float:
         """Return the value if it is a number of 0 or more."""
-        number = isinstance(value, int | float) and not isinstance(value, bool)
-        if number and isfinite(value) and value >= 0:
-            return float(value)
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            # A whole number may be larger than any float.
+            with suppress(OverflowError):
+                if isfinite(value) and value >= 0:
+                    return float(value)
         raise TraitError(
             f"{self.name} must be a number of 0 or more (1 is normal, 0 without movement), "
             f"not {str(value)[:40]!r}"

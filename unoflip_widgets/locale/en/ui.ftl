@@ -115,6 +115,7 @@ ui-notice-malformed = This message makes no sense here; nothing was done.
 ui-notice-onlooker = You only watch here; nothing was done.
 ui-notice-not-offered = That is not among the things you may do now; nothing was done.
 ui-notice-goes-on = The round is not over yet.
+ui-notice-bot-failed = The bot of { $player } failed, so the table stands still. Call advance() in a cell to see its error.
 
 # What explorer.ftl does not say: buttons of actions, and what a position waits for.
 ui-explorer-play = Play

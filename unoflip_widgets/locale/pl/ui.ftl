@@ -115,6 +115,7 @@ ui-notice-malformed = Ta wiadomość nie ma tu sensu; nic nie zrobiono.
 ui-notice-onlooker = Tutaj tylko się przyglądasz; nic nie zrobiono.
 ui-notice-not-offered = Tego teraz zrobić nie można; nic nie zrobiono.
 ui-notice-goes-on = Runda jeszcze trwa.
+ui-notice-bot-failed = Bot ({ $player }) zawiódł, więc gra stoi. Wywołaj advance() w komórce, aby zobaczyć błąd.
 
 # Czego nie mówi explorer.ftl: przyciski ruchów i na co czeka pozycja.
 ui-explorer-play = Zagraj
