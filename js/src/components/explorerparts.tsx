@@ -1,6 +1,6 @@
 // Small pieces of the explorer: a reason with its rules, a line to copy, a refusal where it belongs.
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ExplorerStore, OptionValue, Problem } from "../explorerstore.ts";
 import type { Message } from "../frames.ts";
 import type { Texts } from "../text.ts";
@@ -132,7 +132,7 @@ interface SectionProps {
 export function Section({ name, title, open: wanted, children }: SectionProps) {
   const [open, setOpen] = useState(wanted);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted) setOpen(true);
   }, [wanted]);
   return (

@@ -1,4 +1,5 @@
 // The editor of the position: every part as text, with what is wrong beside it, and cards to pick.
+import type { ComponentChildren } from "preact";
 import { useId, useRef, useState } from "preact/hooks";
 import { parseFace, sortKey } from "../art.ts";
 import type { ExplorerData, ExplorerStore, Field, PaletteData } from "../explorerstore.ts";
@@ -56,7 +57,6 @@ function walk(event: KeyboardEvent): void {
   const next = buttons[(at + by + buttons.length) % buttons.length];
   if (!next) return;
   event.preventDefault();
-  for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
   next.focus();
 }
 
@@ -83,6 +83,9 @@ function Palette({ store, field, side, onClose }: PaletteProps) {
       data-testid="palette"
       role="group"
       aria-label={texts.t("explorer-add-to", { text: where })}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
     >
       <div class="uf-buttons">
         {colors.map((one) => (
@@ -149,7 +152,16 @@ interface FieldProps {
   onPick: (open: boolean) => void;
 }
 
-function CardsField({ store, field, side, picking, onPick, id, ...input }: FieldProps & Input) {
+function CardsField({
+  store,
+  field,
+  side,
+  picking,
+  onPick,
+  children,
+  names,
+  ...input
+}: FieldProps & Input & { children: ComponentChildren }) {
   const texts = useTexts();
   const [all, setAll] = useState(false);
   const known = new Map(store.palette.value.cards.map((entry) => [entry[0], entry]));
@@ -162,7 +174,8 @@ function CardsField({ store, field, side, picking, onPick, id, ...input }: Field
   };
   return (
     <>
-      <textarea id={id} rows={1} class="uf-code" spellcheck={false} {...input} />
+      <textarea rows={1} class="uf-code" spellcheck={false} {...input} />
+      {children}
       <div
         class="uf-chips"
         role="toolbar"
@@ -184,9 +197,12 @@ function CardsField({ store, field, side, picking, onPick, id, ...input }: Field
               tabIndex={at === 0 ? 0 : -1}
               aria-label={name}
               title={`${name} (${card})`}
-              onClick={() =>
-                store.ask("position", { type: "card", do: "remove", key: field.key, card, at })
-              }
+              onClick={({ currentTarget: chip }) => {
+                // The last place goes with its card, so the keyboard has to be elsewhere by then.
+                if (at === words.length - 1)
+                  ((chip.previousElementSibling as HTMLElement | null) ?? add.current)?.focus();
+                store.ask("position", { type: "card", do: "remove", key: field.key, card, at });
+              }}
             >
               <FacePicture face={face} />
             </button>
@@ -249,6 +265,7 @@ function FieldView(props: FieldProps) {
   const picks = field.kind === "names" && key !== "players" ? ["", ...names] : field.values;
   const values = picks && (picks.includes(value) ? picks : [value, ...picks]);
   const wide = field.kind === "cards" || key === "players";
+  const problems = <Problems id={`${id}-problems`} value={field.value} problems={field.problems} />;
   return (
     <div
       class={wide ? "uf-entry uf-across" : "uf-entry"}
@@ -258,7 +275,9 @@ function FieldView(props: FieldProps) {
     >
       <label for={id}>{fieldName(texts, key)}</label>
       {field.kind === "cards" ? (
-        <CardsField {...props} {...input} />
+        <CardsField {...props} {...input}>
+          {problems}
+        </CardsField>
       ) : values ? (
         <select {...input}>
           {(field.kind === "color" && !values.includes("") ? ["", ...values] : values).map(
@@ -272,7 +291,7 @@ function FieldView(props: FieldProps) {
       ) : (
         <input type="text" class="uf-code" spellcheck={false} autocomplete="off" {...input} />
       )}
-      <Problems id={`${id}-problems`} value={field.value} problems={field.problems} />
+      {field.kind !== "cards" && problems}
     </div>
   );
 }

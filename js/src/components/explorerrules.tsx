@@ -1,5 +1,5 @@
 // Every option of the rules as a switch, and what a switch changed in the position.
-import { useId } from "preact/hooks";
+import { useId, useRef } from "preact/hooks";
 import type { Deed, Effect, ExplorerData, ExplorerStore, Switch } from "../explorerstore.ts";
 import type { Message, Snapshot } from "../frames.ts";
 import { FacePicture } from "./card.tsx";
@@ -88,10 +88,14 @@ function EffectView({ effect, table }: { effect: Effect; table: Snapshot }) {
 function SwitchView({ store, one }: { store: ExplorerStore; one: Switch }) {
   const texts = useTexts();
   const id = useId();
-  // Asked again after each answer, so that a refused value does not stay in view.
-  store.awaiting.value;
-  const ask = (value: Switch["value"]) =>
+  // What was chosen is shown until the answer comes, and what holds after it.
+  const chosen = useRef<Switch["value"] | undefined>(undefined);
+  if (!store.awaiting.value) chosen.current = undefined;
+  const now = chosen.current === undefined ? one.value : chosen.current;
+  const ask = (value: Switch["value"]) => {
+    chosen.current = value;
     store.ask("options", { type: "switch", option: one.option, value });
+  };
   const input = { id, disabled: !one.allowed, "data-testid": `switch-${one.option}` };
   return (
     <>
@@ -105,17 +109,13 @@ function SwitchView({ store, one }: { store: ExplorerStore; one: Switch }) {
         <input
           {...input}
           type="checkbox"
-          checked={one.value === true}
+          checked={now === true}
           onChange={(event) => {
             ask(event.currentTarget.checked);
           }}
         />
       ) : one.kind === "choice" ? (
-        <select
-          {...input}
-          value={`${one.value}`}
-          onChange={(event) => ask(event.currentTarget.value)}
-        >
+        <select {...input} value={`${now}`} onChange={(event) => ask(event.currentTarget.value)}>
           {one.values?.map((value) => (
             <option key={`${value}`} value={`${value}`}>
               {valueName(texts, value)}
@@ -129,7 +129,7 @@ function SwitchView({ store, one }: { store: ExplorerStore; one: Switch }) {
           min={one.min}
           max={one.max}
           placeholder={one.optional ? valueName(texts, null) : undefined}
-          value={one.value === null ? "" : `${one.value}`}
+          value={now === null ? "" : `${now}`}
           onChange={(event) => {
             const { value } = event.currentTarget;
             ask(value === "" && one.optional ? null : Number(value));
