@@ -152,12 +152,19 @@ def _jump(m: Moment, chance: Random) -> Draft | None:
 def _double(m: Moment, chance: Random) -> Draft | None:
     if m.phase != "turn" or m.size(m.turn) < 3:
         return None
-    twice = {card for card in m.hand if m.hand.count(card) > 1}
-    ways = [way for ways in m.lays.values() for way in ways if way.card in twice]
-    if not ways:
+    pairs = [
+        (way, other)
+        for ways in m.lays.values()
+        for way in ways
+        for place, other in enumerate(m.hand)
+        if way.card is not None
+        and other.face(m.side) == way.card.face(m.side)
+        and place != m.hand.index(way.card)
+    ]
+    if not pairs:
         return None
-    action = pick(ways, chance)
-    again = Action(m.turn, "jump", card=action.card, color=action.color)
+    action, other = pick(pairs, chance)
+    again = Action(m.turn, "jump", card=other, color=action.color)
     result = m.after(action)
     m.round.apply(action)
     try:
@@ -208,7 +215,7 @@ def _jump_forbidden(m: Moment, chance: Random) -> Draft | None:
     return _may_jump(m, chance, challenges.DRAWING)
 
 
-@template("house", "jump-opening", "medium", "H-JUMP-5", "jump")
+@template("house", "jump-opening", "medium", "H-JUMP-5", "jump-deals")
 def _jump_opening(m: Moment, chance: Random) -> Draft | None:
     if not m.first:
         return None
@@ -293,19 +300,25 @@ def _escape(m: Moment, chance: Random) -> Draft | None:
 
 @template("house", "answer-draw-four", "hard", "H-ANS4-1", "answer")
 def _answer_four(m: Moment, chance: Random) -> Draft | None:
-    if m.phase != "respond" or m.round.top is None:
+    action = lay(m, (Symbol.WILD_DRAW_FOUR,), chance)
+    if action is None:
         return None
-    if m.round.top.face(m.side).symbol is not Symbol.WILD_DRAW_FOUR:
-        return None
-    twos = [card for card in m.hand if card.face(m.side).symbol is Symbol.DRAW_TWO]
+    victim = m.next_to(m.turn)
+    twos = [c for c in m.round.hand(victim) if c.face(m.side).symbol is Symbol.DRAW_TWO]
     if not twos:
         return None
-    action = Action(m.turn, "play", card=pick(twos, chance))
-    assert action.card is not None
-    ask = message("ask-may-pass-on", player=m.turn, card=wire_face(action.card, m.side))
-    draft = yes_no(ask, m.allowed(action), {"what": "legal", "action": str(action)})
-    draft.say, draft.rules = why(m, action)
-    draft.viewer = m.turn
+    tried = Action(victim, "play", card=pick(twos, chance))
+    assert tried.card is not None
+    result = m.after(action)
+    m.round.apply(action)
+    try:
+        verdict = m.verdict(tried)
+    finally:
+        m.round.undo()
+    ask = message("ask-may-pass-on", player=victim, card=wire_face(tried.card, m.side))
+    draft = yes_no(ask, may(verdict), {"what": "legal", "action": str(tried)})
+    draft = told(draft, m, (action,), result, (), viewer=victim)
+    draft.say, draft.rules = (message_for(verdict),), verdict.rules
     return draft
 
 
