@@ -546,8 +546,9 @@ class Notebook:
             return
         self._call(
             """(async () => {
-                panel.context.model.dirty = false;
                 await panel.sessionContext.shutdown();
+                // Whatever the kernel still wrote: nobody is asked whether to save it.
+                panel.context.model.dirty = false;
                 panel.close();
                 return null;
             })()""",

@@ -1,106 +1,186 @@
 """Takes pictures of the agreed states in a real JupyterLab into ``screenshots/``.
 
-``make screenshots`` runs it; look at the pictures. ``make screenshots ARGS="start"`` takes those
-whose name contains one of the given words; ``ARGS="--readme"`` renews the picture that the
-README shows.
+``make screenshots`` runs it; look at the pictures. ``make screenshots ARGS="start dark"`` takes
+those whose name contains one of the given words; ``ARGS="--readme"`` renews the pictures that
+the README shows: the table, and the Flip that moves.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable
+import time
+from dataclasses import dataclass, field
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import labdriver
 from labdriver import Lab, LabServer, Notebook
+from PIL import Image
+from playwright.sync_api import Locator
+from tablestates import SETUP, STAGE, STATES, own_card, put_on_stage
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "screenshots"
-README = ROOT / "docs" / "table.png"
+README_TABLE = ROOT / "docs" / "table.png"
+README_FLIP = ROOT / "docs" / "flip.webp"
 
-ROUND = """
-from unoflip_widgets import Table
-from unoflip_widgets.rules import Round
-
-round_ = Round.deal({names}, seed={seed})
-table = Table(round_, viewer="You", bots=dict.fromkeys({names}[1:], "steady"), locale="{locale}")
-table
-"""
-NAMES = ["You", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal", "Ida", "Jo"]
+NARROW = {"viewport": {"width": 720, "height": 900}}
+PHONE = {"viewport": {"width": 664, "height": 860}}
+TALL = {"viewport": {"width": 1280, "height": 1100}}
+PROJECTOR = {"viewport": {"width": 1920, "height": 1080}}
 
 
-def cells(players: int = 3, seed: int = 48, locale: str = "en") -> list[str]:
-    """Return the notebook that shows a table."""
-    return [ROUND.format(names=NAMES[:players], seed=seed, locale=locale)]
+@dataclass(frozen=True)
+class Setting:
+    """Where states are looked at: a language, a theme and a size of the window."""
+
+    states: tuple[str, ...]
+    locale: str = "en"
+    theme: str = "Light"
+    page: dict[str, Any] = field(default_factory=dict)
 
 
-def flip(notebook: Notebook) -> None:
-    """Play the Flip that the hand of seed 48 holds, and wait until all has turned."""
-    notebook.execute("table.apply('You play Gf/W+c')")
-    notebook.page.locator('.unoflip [data-testid=table][data-side="dark"]').wait_for()
-    notebook.page.wait_for_timeout(500)
-
-
-def nothing(notebook: Notebook) -> None:
-    """Take the table as it comes."""
-
-
-def dark_theme(notebook: Notebook) -> None:
-    """Switch JupyterLab itself to its dark theme."""
-    notebook.command("apputils:change-theme", theme="JupyterLab Dark")
-    notebook.page.wait_for_timeout(1500)
-
-
-def both(*steps: Callable[[Notebook], None]) -> Callable[[Notebook], None]:
-    """Do several things one after the other."""
-
-    def all_of_them(notebook: Notebook) -> None:
-        for step in steps:
-            step(notebook)
-
-    return all_of_them
-
-
-STATES: dict[str, tuple[list[str], Callable[[Notebook], None], dict[str, Any]]] = {
-    "start": (cells(), nothing, {}),
-    "start-dark-theme": (cells(), dark_theme, {}),
-    "dark-side": (cells(), flip, {}),
-    "dark-side-dark-theme": (cells(), both(dark_theme, flip), {}),
-    "two-players": (cells(2), nothing, {}),
-    "ten-players": (cells(10), nothing, {}),
-    "russian": (cells(locale="ru"), nothing, {}),
-    "polish": (cells(locale="pl"), nothing, {}),
-    "narrow": (cells(), nothing, {"viewport": {"width": 720, "height": 900}}),
-    "projector": (cells(), nothing, {"viewport": {"width": 1920, "height": 1080}}),
+SETTINGS = {
+    "": Setting(tuple(STATES), page=TALL),
+    "ru": Setting(("start", "challenge", "dark-color-chooser", "round-over", "replay"), "ru"),
+    "pl": Setting(("start", "challenge", "dark-color-chooser", "round-over", "replay"), "pl"),
+    "dark-theme": Setting(
+        ("start", "dark-side", "round-over", "challenge", "why-not", "history", "empty-replay"),
+        theme="Dark",
+    ),
+    "narrow": Setting(
+        ("start", "ten-players", "dark-side", "challenge", "round-over", "color-chooser"),
+        page=NARROW,
+    ),
+    "phone": Setting(
+        ("start", "dark-ten-players", "challenge", "replay", "uno-to-say"), "ru", page=PHONE
+    ),
+    "projector": Setting(("start", "dark-ten-players"), page=PROJECTOR),
 }
+
+# The film is taken in slow motion, as pictures take their time.
+SLOWER = 40
+FILM_MS = {"first": 900, "last": 2200}
+SLOW_TIMERS = """
+const usual = window.setTimeout;
+window.slower = 1;
+window.setTimeout = (call, ms = 0, ...more) => usual(call, ms * window.slower, ...more);
+"""
+
+
+def stage(lab: Lab, setting: Setting, **options: Any) -> Notebook:
+    """Open a notebook with an empty box."""
+    page = lab.new_page(**{**setting.page, **options})
+    if setting.theme == "Dark":
+        page.evaluate(
+            "window.jupyterapp.commands.execute('apputils:change-theme',"
+            " {theme: 'JupyterLab Dark'}).then(() => null)"
+        )
+    page.evaluate("window.jupyterapp.shell.collapseLeft()")
+    return lab.open([SETUP, STAGE], page=page)
+
+
+def pictures(lab: Lab, words: list[str]) -> None:
+    """Take the pictures whose name contains one of the words, or all."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, setting in SETTINGS.items():
+        files = {
+            state: f"{state}-{name}" if name else state
+            for state in setting.states
+            if not words or any(word in f"{state}-{name}" for word in words)
+        }
+        if not files:
+            continue
+        notebook = stage(lab, setting, device_scale_factor=1.5)
+        for state, file in files.items():
+            root = put_on_stage(notebook, state, setting.locale)
+            notebook.page.wait_for_timeout(250)
+            root.screenshot(path=FOLDER / f"{file}.png")
+            print(FOLDER / f"{file}.png", flush=True)
+        notebook.close()
+
+
+def readme_table(lab: Lab) -> None:
+    """Renew the picture of a table."""
+    notebook = stage(lab, Setting(("start",)), device_scale_factor=1)
+    put_on_stage(notebook, "start").screenshot(path=README_TABLE)
+    print(README_TABLE)
+    notebook.close()
+
+
+def film(lab: Lab) -> list[tuple[Image.Image, int]]:
+    """Play a Flip and look at it again and again: pictures, and how long each stays."""
+    context = lab.new_context(
+        reduced_motion="no-preference", viewport={"width": 1280, "height": 900}
+    )
+    context.add_init_script(SLOW_TIMERS)
+    page = context.new_page()
+    lab.load(page)
+    notebook = lab.open([SETUP, STAGE], page=page)
+    notebook.execute("stage.layout.width = '600px'")
+    root = put_on_stage(notebook, "start")
+    table = root.get_by_test_id("table")
+    page.wait_for_timeout(500)
+    shots = [(shot(root), FILM_MS["first"])]
+    page.evaluate("factor => { window.slower = factor; }", SLOWER)
+    page.context.new_cdp_session(page).send(
+        "Animation.setPlaybackRate", {"playbackRate": 1 / SLOWER}
+    )
+    own_card(table, "lGf").dispatch_event("click")
+    table.and_(page.locator("[data-running]")).wait_for()
+    running, began = True, time.monotonic()
+    while running:
+        running = page.evaluate(
+            "() => { const table = document.querySelector('[data-testid=table]');"
+            " return 'running' in table.dataset || table.dataset.turn === '0'; }"
+        )
+        picture = shot(root)
+        ended = time.monotonic()
+        shots.append((picture, round((ended - began) * 1000 / SLOWER)))
+        began = ended
+    shots[-1] = (shots[-1][0], FILM_MS["last"])
+    notebook.close()
+    return shots
+
+
+def shot(root: Locator) -> Image.Image:
+    """A picture of the table without the controls of the player under it."""
+    box = root.locator(".uf-felt").bounding_box()
+    outer = root.bounding_box()
+    assert box is not None
+    assert outer is not None
+    picture = Image.open(BytesIO(root.screenshot()))
+    return picture.crop((0, 0, picture.width, round(box["y"] + box["height"] - outer["y"])))
+
+
+def readme_flip(lab: Lab) -> None:
+    """Renew the moving picture of a Flip."""
+    first, *rest = film(lab)
+    first[0].save(
+        README_FLIP,
+        save_all=True,
+        append_images=[picture for picture, _ in rest],
+        duration=[first[1], *(ms for _, ms in rest)],
+        loop=0,
+        quality=70,
+        method=6,
+    )
+    print(README_FLIP, README_FLIP.stat().st_size // 1000, "kB")
 
 
 def main(words: list[str]) -> None:
-    """Take the pictures whose name contains one of the words, or all."""
-    FOLDER.mkdir(exist_ok=True)
-    readme = "--readme" in words
-    if readme:
-        words = ["start"]
+    """Take the pictures that are asked for."""
     with tempfile.TemporaryDirectory() as folder, labdriver.chromium() as browser:
         server = LabServer(Path(folder))
         try:
             lab = Lab(server, browser)
-            for name, (content, step, options) in STATES.items():
-                if words and not any(word in name for word in words):
-                    continue
-                page = lab.new_page(device_scale_factor=1 if readme else 2, **options)
-                notebook = lab.open(content, page=page)
-                root = page.locator(".unoflip").first
-                root.wait_for()
-                step(notebook)
-                file = README if readme else FOLDER / f"{name}.png"
-                root.screenshot(path=file)
-                print(file)
-                notebook.close()
-                if readme:
-                    break
+            if "--readme" in words:
+                readme_table(lab)
+                readme_flip(lab)
+            else:
+                pictures(lab, words)
         finally:
             server.stop()
 

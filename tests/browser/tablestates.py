@@ -209,7 +209,7 @@ STATES: dict[str, State] = {
     "onlooker": State("shown = dealt(4, viewer=None)"),
     "open-hands": State("shown = dealt(4, visibility='open')"),
     "round-over": State("shown = played()", seen="round-over"),
-    "dark-round-over-ten": State("shown = played(10, 5)", seen="round-over"),
+    "round-over-ten": State("shown = played(10, 5)", seen="round-over"),
     "replay": State("shown = Replay(played().round)", scrub(0.6)),
     "replay-one-seat": State("shown = Replay(played().round, viewer='Bo')", scrub(0.4)),
     "empty-replay": State("shown = Replay(Round.deal(['Al', 'Bo'], seed=1))", seen="problem-empty"),
