@@ -7,12 +7,17 @@ neither parses nor builds anything.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from .actions import VERBS, Action
-from .cards import Card
+from .cards import SYMBOLS, Card, Symbol
 from .decks import NO_COLOR, Deck
 from .errors import NotationError
+from .events import Event, Events
+from .house import guests_of
+from .ruleset import RuleSet
 from .state import NOBODY
 
 __all__ = ["BAD_COLOR", "Bound", "Catalog", "catalog_for"]
@@ -20,17 +25,88 @@ __all__ = ["BAD_COLOR", "Bound", "Catalog", "catalog_for"]
 Bound = tuple[int, int, int, int, bool, bool, int, int, int]
 """``(verb, seat, card, color, uno, jump, target, give, receive)``; -1 stands for none."""
 
-_MOST_KEPT = 5_000
-"""How many answers of `Catalog.turn_actions` are kept for each side, seat and kind."""
+_MOST_KEPT = 1_000
+"""How many answers a `Menu` keeps; with more of them, finding one takes as long as making it."""
 
 BAD_COLOR = 5
 """The color number of a color that the active side does not have."""
 
 PLAY, JUMP, DRAW, KEEP, COLOR, ACCEPT, CHALLENGE, UNO, CATCH, GIVE, READY, OPEN = range(len(VERBS))
 
+Way = tuple[int, int, Events]
+"""What an action led to: whose turn it is then, the direction of play, and the events."""
+
+_Ways = list[Way | None]
+
+_QUIET = frozenset(
+    number
+    for number, symbol in enumerate(SYMBOLS)
+    if symbol.is_number
+    or symbol in (Symbol.WILD, Symbol.REVERSE, Symbol.SKIP, Symbol.SKIP_EVERYONE)
+)
+"""The symbols that touch neither piles nor hands nor the side."""
+
+
+class Menu(dict[int, tuple[Action, ...]]):
+    """What a player may do in an ordinary turn without house rules, by the cards that fit.
+
+    Most turns offer few cards, so the same answers come again and are kept.
+
+    Parameters
+    ----------
+    deck : Deck
+        The cards.
+    rows : sequence
+        By card: the ways to lay it.
+    rest : sequence of Action
+        What may be done besides.
+    """
+
+    __slots__ = ("_deck", "_rest", "_rows")
+
+    def __init__(
+        self, deck: Deck, rows: Sequence[tuple[Action, ...]], rest: Sequence[Action]
+    ) -> None:
+        self._deck = deck
+        # by bit_length() of the card's bit; all turned round, for a set is read from its top
+        self._rows = [(0, ()), *((1 << card, ways[::-1]) for card, ways in enumerate(rows))]
+        self._rest = rest[::-1]
+
+    def __missing__(self, cards: int) -> tuple[Action, ...]:
+        left = self._deck.first_of_equals(cards) if cards & self._deck.doubles else cards
+        rows = self._rows
+        actions = [*self._rest]
+        while left:
+            card, ways = rows[left.bit_length()]
+            actions += ways
+            left ^= card
+        answer = tuple(actions[::-1])
+        if len(self) < _MOST_KEPT:
+            self[cards] = answer
+        return answer
+
+
+_BySize = tuple[list[Menu] | None, ...]
+
+Lay = tuple[
+    int, int, int, int, list[Menu] | None, list[Menu] | None, int, int, int, _BySize, _Ways | None
+]
+"""What laying a card takes and changes, worked out in advance for the short way of `Round.apply`.
+
+Seat, card, the card as a set, the same with its equals (if the hand holds one of those, the long
+way has to see to the order); the menus with which the action may be done, in phase ``TURN`` and
+``DRAWN``; the color in force and the cards that fit from then on; the seat as a set if UNO is
+said; the next player's menus; and where nothing else hangs on the card, its memory: by direction
+of play (-1 is the last place), what the engine made of it.
+"""
+
+Draw = tuple[int, list[int], list[_BySize], list[list[Menu]], list[_Ways]]
+"""The same for a draw: seat, the set of each card, the next player's menus by side, the menus by
+side if the card fits; by direction of play and card its memory, with 0 for a card that fits."""
+
 
 class Catalog:
-    """The ready-made actions of some players and a deck.
+    """The ready-made actions of some players, with a deck and a RuleSet.
 
     Attributes
     ----------
@@ -39,18 +115,22 @@ class Catalog:
         without, saying UNO.
     simple : dict
         By verb and seat: the actions that need nothing else.
-    kept : list
-        By side, seat, and whether two cards are held: answers of `turn_actions`.
+    menus : list
+        By whether two cards are held, phase (``TURN`` or ``DRAWN``), side and seat.
+    turns, drawn : list
+        By side (and for ``turns`` the number of cards held): the menus by seat that the short way
+        uses.  Each side, and hands of one and of two cards, have lists of their own, so that a
+        list also tells what it is for.
     """
 
-    def __init__(self, players: tuple[str, ...], deck: Deck) -> None:
+    def __init__(self, players: tuple[str, ...], deck: Deck, rules: RuleSet) -> None:
         self.players = players
         self.deck = deck
+        self.rules = rules
+        self.guests = guests_of(rules)
+        self.events: dict[tuple[Any, ...], Event] = {}
         self.seat_of = {name: seat for seat, name in enumerate(players)}
         seats = range(len(players))
-        self.kept: list[list[tuple[dict[int, tuple[Action, ...]], ...]]] = [
-            [({}, {}) for _ in players] for _ in deck.sides
-        ]
         self.plays: list[list[list[tuple[Action, ...]]]] = []
         self.plays_uno: list[list[list[tuple[Action, ...]]]] = []
         for side, name in enumerate(deck.sides):
@@ -96,29 +176,79 @@ class Catalog:
             Action(None, "open"),
             (OPEN, NOBODY, NOBODY, NO_COLOR, False, False, NOBODY, NOBODY, NOBODY),
         )
+        self.menus = [
+            [
+                [
+                    [
+                        Menu(
+                            deck,
+                            rows[seat],
+                            [self.simple[verb][seat] for verb in (last, UNO)[: 1 + pair]],
+                        )
+                        for seat in seats
+                    ]
+                    for rows in (self.plays, self.plays_uno)[pair]
+                ]
+                for last in (DRAW, KEEP)
+            ]
+            for pair in (False, True)
+        ]
+        (usual, self.drawn), (two, _) = self.menus
+        self.turns: list[_BySize] = [
+            (None, list(usual[side]), two[side], *[usual[side]] * len(deck.cards))
+            for side in range(len(deck.sides))
+        ]
+        self.catches = [
+            [
+                self._make(
+                    Action(name, "catch", target=target),
+                    (CATCH, seat, NOBODY, NO_COLOR, False, False, other, NOBODY, NOBODY),
+                )
+                for seat, name in enumerate(players)
+                if seat != other
+            ]
+            for other, target in enumerate(players)
+        ]
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """Prepare laying and drawing for the short way of `Round.apply`."""
+        deck = self.deck
+        bits = [1 << card for card in range(len(deck.cards))]
+        equals = [bit | deck.equals[card] for card, bit in enumerate(bits)]
+        for side, by_seat in enumerate(self.plays_uno):
+            _, _, two, usual, *_ = self.turns[side]
+            for seat, rows in enumerate(by_seat):
+                for card, actions in enumerate(rows):
+                    symbol = deck.symbols[side][card]
+                    for action in actions:
+                        own = deck.colors[side][card]
+                        color = action._bound[3] if own == NO_COLOR else own
+                        ways: _Ways = [None, None, None]
+                        lay: Lay = (
+                            seat,
+                            card,
+                            bits[card],
+                            equals[card],
+                            two if action.uno else usual,
+                            two if action.uno else self.drawn[side],
+                            color,
+                            deck.fits[side][color][symbol],
+                            1 << seat if action.uno else 0,
+                            self.turns[side],
+                            ways if symbol in _QUIET else None,
+                        )
+                        action._lay = lay
+        for seat, action in enumerate(self.simple[DRAW]):
+            ways_by_card: list[_Ways] = [[None] * len(bits) for _ in range(3)]
+            draw: Draw = (seat, bits, self.turns, self.drawn, ways_by_card)
+            action._draw = draw
 
     def _make(self, action: Action, bound: Bound, side: int = 0) -> Action:
         action._home = self
         action._bound = bound
         action._side = side
         return action
-
-    def turn_actions(self, side: int, seat: int, cards: int, pair: bool) -> tuple[Action, ...]:
-        """What a player may do in an ordinary turn without house rules: lay, draw, say UNO.
-
-        Most turns offer few cards, so the same answers come again and are kept.
-        """
-        kept = self.kept[side][seat][pair]
-        rows = (self.plays_uno if pair else self.plays)[side][seat]
-        actions: list[Action] = []
-        for card in self.deck.numbers(self.deck.first_of_equals(cards)):
-            actions += rows[card]
-        actions.append(self.simple[DRAW][seat])
-        if pair:
-            actions.append(self.simple[UNO][seat])
-        if len(kept) < _MOST_KEPT:
-            kept[cards] = tuple(actions)
-        return tuple(actions)
 
     def colors(self, seat: int, side: int) -> list[Action]:
         """The four ways to name a color of a side."""
@@ -129,13 +259,6 @@ class Catalog:
             )
             for number, color in enumerate(self.deck.colors_of(self.deck.sides[side]))
         ]
-
-    def catch(self, seat: int, target: int) -> Action:
-        """Accuse somebody of a forgotten UNO."""
-        return self._make(
-            Action(self.players[seat], "catch", target=self.players[target]),
-            (CATCH, seat, NOBODY, NO_COLOR, False, False, target, NOBODY, NOBODY),
-        )
 
     def give(self, seat: int, card: int) -> Action:
         """Answer a five-swap."""
@@ -225,6 +348,6 @@ class Catalog:
 
 
 @lru_cache(maxsize=32)
-def catalog_for(players: tuple[str, ...], deck: Deck) -> Catalog:
-    """Return the catalog of these players and this deck, made at most once while it is in use."""
-    return Catalog(players, deck)
+def catalog_for(players: tuple[str, ...], deck: Deck, rules: RuleSet) -> Catalog:
+    """Return the catalog of a table, made at most once while it is in use."""
+    return Catalog(players, deck, rules)

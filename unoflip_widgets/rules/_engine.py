@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ._catalog import Bound, Catalog
-from .cards import SYMBOLS, Symbol
+from .cards import RESTRICTED, SYMBOLS, Symbol
 from .decks import NO_COLOR, Deck
 from .house import HouseRule
 from .randomness import copy_of, shuffle
@@ -46,27 +46,54 @@ DRAWS = {
     _INDEX[Symbol.WILD_DRAW_COLOR]: 0,
     _INDEX[Symbol.WILD_DRAW_FOUR]: 4,
 }
+NAMES = tuple(symbol.value for symbol in SYMBOLS)
 FIRST_ACTION = 10  # SYMBOLS starts with the ten numbers, which do nothing
 
 
 class Engine:
     """A state, the rules it is played by, and the steps that lead to the next one."""
 
-    def __init__(
-        self, catalog: Catalog, rules: RuleSet, guests: tuple[HouseRule, ...], state: State
-    ) -> None:
+    def __init__(self, catalog: Catalog, state: State) -> None:
         self.catalog = catalog
         self.players = catalog.players
         self.deck: Deck = catalog.deck
-        self.rules = rules
-        self.guests = guests
+        self.rules: RuleSet = catalog.rules
+        self.guests: tuple[HouseRule, ...] = catalog.guests
         self.state = state
         self.seats = len(catalog.players)
-        self.strict = rules.restricted_wilds == "strict"
-        self.plain = not guests and not self.strict
+        self.strict = self.rules.restricted_wilds == "strict"
+        self.plain = not self.guests and not self.strict
         self.log: list[tuple[Any, ...]] = []
 
     # -- looking ---------------------------------------------------------------
+
+    def look_ahead(self) -> None:
+        """Say whether the next action may take the short way of `Round.apply`.
+
+        It may in an ordinary turn when no house rule can step in, no call of UNO is open and no
+        shown hand has to be hidden again.
+        """
+        state = self.state
+        state.menu = None
+        phase = state.phase
+        if (
+            self.plain
+            and phase <= DRAWN
+            and state.owed < 0
+            and state.said < 0
+            and state.laid
+            and not state.idle
+            and state.revealed is None
+        ):
+            size = state.hands[state.turn].bit_count()
+            if phase == TURN:
+                side, deck = state.side, self.deck
+                assert state.discard is not None
+                state.menu = self.catalog.turns[side][size]
+                state.fitting = deck.fits[side][state.color][deck.symbols[side][state.discard[0]]]
+            elif size > 2:
+                state.menu = self.catalog.drawn[state.side]
+                state.fitting = 1 << state.drawn
 
     def left_of(self, seat: int) -> int:
         """The seat that moves after this one in the direction of play."""
@@ -115,10 +142,10 @@ class Engine:
         while True:
             state.left -= 1
             card = state.pile[state.left]
-            symbol = SYMBOLS[deck.symbols[state.side][card]]
+            symbol = deck.symbols[state.side][card]
             self.log.append(("open", state.dealer, card))
-            redraw = symbol is Symbol.FLIP and self.rules.initial_flip == "redraw"
-            if not (symbol.is_restricted or redraw):
+            redraw = symbol == FLIP and self.rules.initial_flip == "redraw"
+            if symbol not in RESTRICTED and not redraw:
                 break
             state.left += 1
             self._shuffle_in(list(state.pile[: state.left]))
@@ -128,24 +155,26 @@ class Engine:
         state.discard = (card, None)
         state.color = deck.colors[state.side][card]
         left = (state.dealer + 1) % self.seats
-        if symbol is Symbol.REVERSE:
+        if symbol < FIRST_ACTION:
+            self._turn(left, "first")
+        elif symbol == REVERSE:
             state.direction = -state.direction
             self.log.append(("direction", NOBODY, state.direction, "opening"))
             self._turn(state.dealer, "first")
-        elif symbol is Symbol.SKIP:
+        elif symbol == SKIP:
             self.log.append(("skip", NOBODY, (left,), "opening"))
             self._turn(self.left_of(left), "first")
-        elif symbol in (Symbol.DRAW_ONE, Symbol.DRAW_TWO, Symbol.DRAW_FIVE):
-            self._draw(left, DRAWS[_INDEX[symbol]], "opening")
+        elif symbol in DRAWS:
+            self._draw(left, DRAWS[symbol], "opening")
             self.log.append(("skip", NOBODY, (left,), "opening"))
             self._turn(self.left_of(left), "first")
-        elif symbol is Symbol.FLIP and self.rules.initial_flip == "apply":
+        elif symbol == FLIP and self.rules.initial_flip == "apply":
             self._flip()
             if state.color == NO_COLOR:
                 self._ask_color(left, left, "opening")
             else:
                 self._turn(left, "first")
-        elif symbol is Symbol.WILD:
+        elif symbol == WILD:
             self._ask_color(left, left, "opening")
         else:
             self._turn(left, "first")
@@ -163,8 +192,7 @@ class Engine:
         if left:  # the common case of _draw(seat, 1, "turn"), written out for speed
             left = state.left = left - 1
             card = state.pile[left]
-            hands = state.hands = state.hands.copy()
-            hand = hands[seat] = hands[seat] | 1 << card
+            hand = state.hands[seat] = state.hands[seat] | 1 << card
             if state.called:
                 state.called &= ~(1 << seat)
             state.arrival[card] = state.clock
@@ -218,8 +246,7 @@ class Engine:
                 self._lapse()
             state.said = NOBODY
         before = state.color
-        hands = state.hands = state.hands.copy()
-        hand = hands[seat] = hands[seat] ^ (1 << card)
+        hand = state.hands[seat] = state.hands[seat] ^ (1 << card)
         if hand & deck.equals[card]:
             self._leave_first(card, hand)
         state.discard = (card, state.discard)
@@ -274,10 +301,10 @@ class Engine:
         if symbol in DRAWS:
             victim = self.left_of(seat)
             count = DRAWS[symbol] + carried
-            if SYMBOLS[symbol].is_restricted:
+            if symbol in RESTRICTED:
                 self._ask_victim(Pending(symbol, count, seat, victim, 0, before, True))
                 return
-            self._draw(victim, count, SYMBOLS[symbol].value)
+            self._draw(victim, count, NAMES[symbol])
         elif symbol == FLIP and self.rules.final_flip == "execute":
             self._flip()
         self._end(seat)
@@ -288,10 +315,10 @@ class Engine:
         following = self.left_of(seat)
         if symbol in DRAWS:
             count = DRAWS[symbol] + carried
-            if SYMBOLS[symbol].is_restricted or self._held(symbol):
+            if symbol in RESTRICTED or self._held(symbol):
                 self._ask_victim(Pending(symbol, count, seat, following, hand, before, False))
             else:
-                self._draw(following, count, SYMBOLS[symbol].value)
+                self._draw(following, count, NAMES[symbol])
                 self._after_penalty(following, symbol)
         elif symbol == SKIP:
             if self._held(symbol):
@@ -318,7 +345,7 @@ class Engine:
 
     def _held(self, symbol: int) -> bool:
         """Whether an effect waits for its victim instead of acting at once (K-07)."""
-        return any(guest.holds(self, symbol) for guest in self.guests)
+        return bool(self.guests) and any(guest.holds(self, symbol) for guest in self.guests)
 
     def _flip(self) -> None:
         """Turn the discard pile, the draw pile and the hands, in this order (F-FLIP)."""
@@ -326,9 +353,8 @@ class Engine:
         turned: Pile = None
         pile = state.discard
         while pile is not None:
-            card = pile[0]
-            turned = (card, turned)
-            pile = pile[1]
+            card, pile = pile
+            turned = card, turned
         state.discard = turned
         assert turned is not None
         top = turned[0]
@@ -357,8 +383,7 @@ class Engine:
         state.pending = pending
         state.turn = pending.victim
         state.phase = RESPOND
-        held = self.deck.numbers(pending.held)
-        self.log.append(("respond", pending.victim, pending, state.side, held))
+        self.log.append(("respond", pending.victim, pending, state.side))
 
     def accept(self, seat: int) -> None:
         """Take a pending penalty."""
@@ -369,7 +394,7 @@ class Engine:
             self._lapse()
         state.pending = None
         self.log.append(("accept", seat))
-        self._draw_penalty(seat, pending, SYMBOLS[pending.symbol].value, 0)
+        self._draw_penalty(seat, pending, NAMES[pending.symbol], 0)
         self._settle_penalty(pending)
 
     def challenge(self, seat: int) -> None:
@@ -426,11 +451,15 @@ class Engine:
 
     def _after_penalty(self, victim: int, symbol: int) -> None:
         """The victim has lost the turn."""
-        self.log.append(("skip", NOBODY, (victim,), SYMBOLS[symbol].value))
-        self._after_drawing(victim, self.left_of(victim), symbol)
+        self.log.append(("skip", NOBODY, (victim,), NAMES[symbol]))
+        following = (victim + self.state.direction) % self.seats
+        if self.guests:
+            self._after_drawing(victim, following, symbol)
+        else:
+            self._turn(following)
 
     def _after_drawing(self, drawer: int, following: int, symbol: int) -> None:
-        if any(guest.waits(self, symbol) for guest in self.guests):
+        if self.guests and any(guest.waits(self, symbol) for guest in self.guests):
             state = self.state
             state.turn = drawer
             state.phase = AWAIT_READY
@@ -510,7 +539,7 @@ class Engine:
     def swap_cards(self, seat: int, target: int, given: int, received: int) -> None:
         """Exchange one card between two hands."""
         state = self.state
-        hands = state.hands = state.hands.copy()
+        hands = state.hands
         hands[seat] ^= 1 << given
         hands[target] ^= 1 << received
         self._leave_first(given, hands[seat])
@@ -522,9 +551,8 @@ class Engine:
     def move_hands(self, hands: dict[int, int]) -> None:
         """Let whole hands change owners; a call of UNO does not move with them (H-70-4)."""
         state = self.state
-        moved = state.hands = state.hands.copy()
         for seat, hand in hands.items():
-            moved[seat] = hand
+            state.hands[seat] = hand
             state.called &= ~(1 << seat)
 
     # -- small steps ---------------------------------------------------------------
@@ -588,14 +616,16 @@ class Engine:
         state = self.state
         if fresh:
             state.arrival = state.arrival.copy()
-        hands = state.hands = state.hands.copy()
+        hand, arrival, clock = state.hands[seat], state.arrival, state.clock
         for card in cards:
-            hands[seat] |= 1 << card
-            state.arrival[card] = state.clock
-            state.clock += 1
-        hand = hands[seat]
+            hand |= 1 << card
+            arrival[card] = clock
+            clock += 1
+        state.hands[seat] = hand
+        state.clock = clock
         if hand & (hand - 1):
-            state.called &= ~(1 << seat)
+            if state.called:
+                state.called &= ~(1 << seat)
             if state.owed == seat:
                 self._close_window()
             if state.said == seat and cards:
@@ -605,6 +635,12 @@ class Engine:
         """Draw a number of cards, shuffling the discard pile in between where needed (F-PILE)."""
         state = self.state
         taken: list[int] = []
+        if count <= state.left:  # nothing to shuffle: all at once
+            start = state.left - count
+            taken += state.pile[start : state.left][::-1]
+            state.left = start
+            self._take(seat, tuple(taken), cause, 0)
+            return taken
         while len(taken) < count:
             if not state.left and not self._reshuffle():
                 break

@@ -26,7 +26,7 @@ from ._catalog import (
 )
 from ._engine import Engine
 from .actions import Action
-from .cards import SYMBOLS, Symbol
+from .cards import RESTRICTED, SYMBOLS, Symbol
 from .decks import NO_COLOR
 from .state import (
     AWAIT_READY,
@@ -46,7 +46,6 @@ from .verdicts import ERROR_CODES, Verdict, rules_for
 
 __all__ = ["certainly_legal", "judge", "may_say_uno"]
 
-RESTRICTED = frozenset(n for n, symbol in enumerate(SYMBOLS) if symbol.is_restricted)
 _REFUSALS = frozenset(ERROR_CODES)
 _PENALTIES = {"not_playable": "misplay", "illegal_wild": "misplay"}
 

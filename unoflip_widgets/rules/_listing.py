@@ -8,7 +8,7 @@ from ._catalog import ACCEPT, CHALLENGE, DRAW, KEEP, READY, UNO
 from ._engine import Engine
 from ._judge import may_say_uno
 from .actions import Action
-from .cards import SYMBOLS
+from .cards import RESTRICTED
 from .decks import NO_COLOR
 from .house import HouseRule
 from .state import AWAIT_READY, CHOOSE_COLOR, DRAWN, GIVE, OPENING, RESPOND, TURN
@@ -21,29 +21,19 @@ def legal_actions(engine: Engine) -> Sequence[Action]:
     state, catalog = engine.state, engine.catalog
     phase, seat = state.phase, state.turn
     actions: list[Action] = []
-    if phase == TURN:
-        side, hand, pile = state.side, state.hands[seat], state.discard
-        pair = hand.bit_count() == 2 and state.said != seat
-        if engine.plain and pile is not None:  # what `playable` says, without the calls
-            deck = engine.deck
-            cards = hand & deck.fits[side][state.color][deck.symbols[side][pile[0]]]
-            kept = catalog.kept[side][seat][pair]
-            usual = kept[cards] if cards in kept else catalog.turn_actions(side, seat, cards, pair)
+    if phase in (TURN, DRAWN):
+        pair = state.hands[seat].bit_count() == 2 and state.said != seat
+        cards = 1 << state.drawn if phase == DRAWN else engine.playable(state.hands[seat])
+        if engine.plain:
+            usual = catalog.menus[pair][phase][state.side][seat][cards]
             if state.owed < 0:
                 return usual
             actions += usual
         else:
-            cards = engine.deck.first_of_equals(engine.playable(hand))
-            actions += _ways(engine, seat, cards, pair)
-            actions.append(catalog.simple[DRAW][seat])
+            actions += _ways(engine, seat, engine.deck.first_of_equals(cards), pair)
+            actions.append(catalog.simple[KEEP if phase == DRAWN else DRAW][seat])
             if pair:
                 actions.append(catalog.simple[UNO][seat])
-    elif phase == DRAWN:
-        pair = state.hands[seat].bit_count() == 2 and state.said != seat
-        actions += _ways(engine, seat, 1 << state.drawn, pair)
-        actions.append(catalog.simple[KEEP][seat])
-        if pair:
-            actions.append(catalog.simple[UNO][seat])
     elif phase == RESPOND:
         actions += _responses(engine, seat)
     elif phase == CHOOSE_COLOR:
@@ -57,9 +47,7 @@ def legal_actions(engine: Engine) -> Sequence[Action]:
         actions.append(catalog.open)
     if state.owed >= 0:
         actions.append(catalog.simple[UNO][state.owed])
-        actions += [
-            catalog.catch(other, state.owed) for other in range(engine.seats) if other != state.owed
-        ]
+        actions += catalog.catches[state.owed]
     if engine.guests and state.laid and phase in (TURN, DRAWN, RESPOND):
         for guest in engine.guests:
             if guest.out_of_turn:
@@ -71,8 +59,10 @@ def _responses(engine: Engine, seat: int) -> list[Action]:
     state, catalog = engine.state, engine.catalog
     assert state.pending is not None
     actions = [catalog.simple[ACCEPT][seat]]
-    if SYMBOLS[state.pending.symbol].is_restricted:
+    if state.pending.symbol in RESTRICTED:
         actions.append(catalog.simple[CHALLENGE][seat])
+    if not engine.guests:
+        return actions
     hand = state.hands[seat]
     cards = engine.answers() & hand
     if cards:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from .cards import Card, Color, parse_card
@@ -74,7 +75,9 @@ class Action:
 
     __slots__ = (
         "_bound",
+        "_draw",
         "_home",
+        "_lay",
         "_side",
         "card",
         "color",
@@ -97,6 +100,8 @@ class Action:
     _home: Any
     _bound: Any
     _side: int
+    _lay: Any
+    _draw: Any
 
     def __init__(
         self,
@@ -150,6 +155,8 @@ class Action:
         self._home = None
         self._bound = None
         self._side = 0
+        self._lay = None
+        self._draw = None
 
     @classmethod
     def parse(cls, text: str) -> Action:
@@ -352,22 +359,26 @@ def check_players(players: Sequence[str]) -> tuple[str, ...]:
     for name in players:
         if not isinstance(name, str):
             raise NotationError(f"a player's name is text, not {type(name).__name__}")
-        if not name.strip():
-            raise NotationError(
-                "a player's name is empty; give every player at least one character"
-            )
-        if len(name) > _LONGEST_NAME:
-            raise NotationError(
-                f"the name {name[:12]!r}... has {len(name)} characters; {_LONGEST_NAME} at most"
-            )
-        if name != name.strip() or any(
-            # Half a surrogate pair is no character: such a name could be neither shown nor saved.
-            ord(char) < 32 or char in "\x7f\u2028\u2029" or "\ud800" <= char <= "\udfff"
-            for char in name
-        ):
-            raise NotationError(
-                f"the name {name!r} begins or ends with a blank or has a control character"
-            )
+        _check_name(name)
         if players.count(name) > 1:
             raise NotationError(f"the name {name!r} stands twice; every player needs an own name")
     return tuple(players)
+
+
+@lru_cache(maxsize=256)
+def _check_name(name: str) -> None:
+    """Refuse a name that cannot be used; every deal asks, mostly about the same names."""
+    if not name.strip():
+        raise NotationError("a player's name is empty; give every player at least one character")
+    if len(name) > _LONGEST_NAME:
+        raise NotationError(
+            f"the name {name[:12]!r}... has {len(name)} characters; {_LONGEST_NAME} at most"
+        )
+    if name != name.strip() or any(
+        # Half a surrogate pair is no character: such a name could be neither shown nor saved.
+        ord(char) < 32 or char in "\x7f\u2028\u2029" or "\ud800" <= char <= "\udfff"
+        for char in name
+    ):
+        raise NotationError(
+            f"the name {name!r} begins or ends with a blank or has a control character"
+        )

@@ -16,6 +16,7 @@ __all__ = [
     "CLASSIC_COLORS",
     "DARK_COLORS",
     "LIGHT_COLORS",
+    "RESTRICTED",
     "SYMBOLS",
     "Card",
     "Color",
@@ -123,6 +124,8 @@ _CODES = {
 }
 
 SYMBOLS = tuple(Symbol)
+RESTRICTED = frozenset(n for n, symbol in enumerate(SYMBOLS) if symbol.is_restricted)
+"""Where the drawing wilds stand in `SYMBOLS`."""
 _LETTERS: dict[Color | None, str] = {color: color.letter for color in Color}
 _LETTERS[None] = ""
 _ALL_CODES = {symbol: symbol.code for symbol in SYMBOLS}

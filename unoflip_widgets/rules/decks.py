@@ -133,6 +133,7 @@ class Deck:
         )
         self.fits = tuple(self._fits(side) for side in range(len(self.sides)))
         self.twins = self._twins()
+        self.doubles = _bits(number for ids in self.ids.values() if len(ids) > 1 for number in ids)
         self.equals = tuple(
             _bits(number for number in self.ids[card] if number != own)
             for own, card in enumerate(self.cards)

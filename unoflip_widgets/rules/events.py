@@ -26,6 +26,21 @@ class Table(Protocol):
 
     players: tuple[str, ...]
     deck: Deck
+    events: dict[tuple[Any, ...], Event]
+    """Events that somebody has looked at; most of them come again and again."""
+
+
+class _Details(dict[str, Any]):
+    """The details of an event, which may be the event of other rounds too: nobody changes them."""
+
+    def _refuse(self, *args: Any, **options: Any) -> Any:
+        raise TypeError("an event that has happened does not change; dict(details) is a copy")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    update = setdefault = pop = popitem = clear = _refuse
+
+    def __reduce__(self) -> Any:
+        return _Details, (dict(self),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,11 +199,12 @@ def _draw(r: _Reader, seat: int, cards: Sequence[int], cause: str, missing: int)
     return {"cards": r.cards(cards), "count": len(cards), "cause": cause, "missing": missing}, keys
 
 
-def _respond(r: _Reader, seat: int, pending: Any, side: int, held: Sequence[int]) -> Raw:
+def _respond(r: _Reader, seat: int, pending: Any, side: int) -> Raw:
     symbol = SYMBOLS[pending.symbol]
     challengeable = symbol.is_restricted
     by = r.players[pending.by]
     before = r.color(side, pending.before)
+    held = r.deck.numbers(pending.held)
     details = {
         "target": by,
         "symbol": symbol,
@@ -299,6 +315,10 @@ _SIMPLE: dict[str, Callable[..., Raw]] = {
     "void": _simple(),
 }
 
+_PASSING = frozenset({"deal", "return_card", "reshuffle", "respond", "reveal", "round_over"})
+"""Kinds that hardly ever come again with the same details."""
+_MOST_KNOWN = 5_000
+
 EVENT_KINDS = tuple(sorted({*_READ, *_SIMPLE}))
 """Every kind of event."""
 
@@ -326,8 +346,21 @@ class Events(Sequence[Event]):
 
     def _all(self) -> list[Event]:
         if self._events is None:
-            reader = _Reader(self._table.players, self._table.deck)
-            self._events = [_event(reader, raw) for raw in self._raw]
+            table = self._table
+            reader = _Reader(table.players, table.deck)
+            known = table.events
+            found = []
+            for raw in self._raw:
+                if raw[0] in _PASSING or (raw[0] == "draw" and len(raw[2]) > 1):
+                    found.append(_event(reader, raw))
+                    continue
+                event = known.get(raw)
+                if event is None:
+                    event = _event(reader, raw)
+                    if len(known) < _MOST_KNOWN:
+                        known[raw] = event
+                found.append(event)
+            self._events = found
         return self._events
 
     @overload
@@ -361,4 +394,4 @@ def _event(reader: _Reader, raw: Raw) -> Event:
     rules: dict[str, None] = {}
     for key in keys:
         rules.update(dict.fromkeys(_TABLE[key, reader.deck.kind]))
-    return Event(kind, reader.name(seat), details, tuple(rules))
+    return Event(kind, reader.name(seat), _Details(details), tuple(rules))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import floor
 from random import Random
 from typing import TypeVar
 
@@ -29,7 +30,7 @@ def shuffle(items: list[T], generator: Random) -> None:
     """
     chance = generator.random
     for last in range(len(items) - 1, 0, -1):
-        other = int(chance() * (last + 1))
+        other = floor(chance() * (last + 1))
         items[last], items[other] = items[other], items[last]
 
 

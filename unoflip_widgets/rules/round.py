@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -21,6 +21,8 @@ from ._catalog import (
     READY,
     UNO,
     Bound,
+    Draw,
+    Lay,
     catalog_for,
 )
 from ._engine import Engine
@@ -32,12 +34,11 @@ from .dealing import draw_for_deal
 from .decks import NO_COLOR, Deck, classic_deck, flip_deck
 from .errors import IllegalAction, NotationError, PositionError, UnoFlipError
 from .events import Events
-from .house import guests_of
 from .pictures import Hand
 from .position import DIRECTIONS, Offer, PendingPenalty, Position, Revealed, deck_for, defects_of
 from .randomness import shuffle
 from .ruleset import FLIP, RuleSet
-from .state import DRAWN, NOBODY, OPENING, PHASES, Pending, State
+from .state import DRAWN, NOBODY, OPENING, PHASES, TURN, Pending, State
 from .verdicts import Verdict
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ def check_seed(seed: int | None) -> int:
     7
     """
     if seed is None:
-        return secrets.randbits(32)
+        return int.from_bytes(os.urandom(4), "big")
     if type(seed) is not int or not 0 <= seed < 1 << 64:
         raise NotationError(f"a seed is a whole number from 0 to 2**64 - 1, not {str(seed)[:40]!r}")
     return seed
@@ -144,9 +145,10 @@ class Round:
         dealer: str | None = None,
     ) -> None:
         self._engine = engine
+        self._state = engine.state
         self._catalog = engine.catalog
-        self._saved: list[tuple[Any, ...]] = []
-        self._actions: list[Action] = []
+        self._past: list[tuple[Any, ...]] = []
+        self._shared = False
         self._opening: list[tuple[Any, ...]] = []
         self._seed = seed
         self._pairing_seed = pairing_seed
@@ -203,29 +205,27 @@ class Round:
             raise NotationError(
                 f"{dealer!r} does not play, so cannot deal; the players are {', '.join(names)}"
             )
-        state = State(len(names), len(deck.cards))
-        engine = Engine(catalog_for(names, deck), rules, guests_of(rules), state)
-        generator = state.generator = Random(seed)
+        generator = Random(seed)
+        state = State(len(names), len(deck.cards), generator)
+        engine = Engine(catalog_for(names, deck, rules), state)
         if dealer is None:
             state.dealer = draw_for_deal(engine, generator)
         else:
             state.dealer = names.index(dealer)
         cards = list(range(len(deck.cards)))
         shuffle(cards, generator)
+        count = len(names)
         size = rules.hand_size
         hands = []
-        for seat in range(len(names)):
+        for seat in range(count):
             # one card at a time around the table, beginning left of the dealer
-            first = (seat - state.dealer - 1) % len(names)
-            dealt = cards[first : size * len(names) : len(names)]
+            dealt = cards[(seat - state.dealer - 1) % count : size * count : count]
             hands.append(dealt)
-            total = 0
+            state.hands[seat] = sum([1 << card for card in dealt])
             for place, card in enumerate(dealt):
-                total |= 1 << card
                 state.arrival[card] = place
-            state.hands[seat] = total
         state.clock = size
-        rest = cards[size * len(names) :]
+        rest = cards[size * count :]
         state.pile = tuple(rest[::-1])
         state.left = len(rest)
         engine.log.append(("deal", state.dealer, hands, rest))
@@ -270,12 +270,7 @@ class Round:
         defects = defects_of(position, rules, deck, full)
         if defects:
             raise PositionError(defects)
-        engine = Engine(
-            catalog_for(position.players, deck),
-            rules,
-            guests_of(rules),
-            _state_of(position, deck, seed),
-        )
+        engine = Engine(catalog_for(position.players, deck, rules), _state_of(position, deck, seed))
         if position.phase == "opening":
             _check_openable(engine)
         return cls(engine, seed=seed, start=position)
@@ -293,14 +288,14 @@ class Round:
         """
         engine = self._engine
         twin = Round(
-            Engine(engine.catalog, engine.rules, engine.guests, engine.state.copy()),
+            Engine(engine.catalog, engine.state.copy()),
             seed=self._seed,
             pairing_seed=self._pairing_seed,
             start=self._start,
             dealer=self._given_dealer,
         )
-        twin._saved = self._saved.copy()
-        twin._actions = self._actions.copy()
+        twin._past = self._past.copy()
+        self._shared = twin._shared = True
         twin._opening = self._opening
         return twin
 
@@ -392,7 +387,7 @@ class Round:
     @property
     def actions(self) -> list[Action]:
         """The actions so far."""
-        return self._actions.copy()
+        return [step[0] for step in self._past]
 
     @property
     def opening_events(self) -> Events:
@@ -434,7 +429,12 @@ class Round:
         >>> [str(action) for action in round_.legal_actions()]
         ['A play B2/O8', 'A draw']
         """
-        return legal_actions(self._engine)
+        state = self._state
+        menu = state.menu
+        if menu is None:
+            return legal_actions(self._engine)
+        seat = state.turn
+        return menu[seat][state.hands[seat] & state.fitting]
 
     def check(self, action: Action | str) -> Verdict:
         """Judge an action without doing it.
@@ -496,28 +496,105 @@ class Round:
             ...
         unoflip_widgets.rules.errors.IllegalAction: A play G4/T9: not_playable
         """
+        state = self._state
+        menu = state.menu
+        if menu is not None and action.__class__ is Action and action._home is self._catalog:
+            # The short way, open in ordinary turns (`Engine.look_ahead`).  Most actions lay a
+            # number or draw a card, and what follows hangs on the action and the direction of
+            # play alone: the engine works it out once (`_do`), and then it is repeated.
+            lay: Lay | None = action._lay
+            draw: Draw | None = action._draw
+            if lay is not None:
+                seat, card, bit, equals, here, there, color, fitting, said, turns, ways = lay
+                hands = state.hands
+                hand = hands[seat]
+                if (
+                    (menu is here or menu is there)
+                    and seat == state.turn
+                    and state.fitting & bit
+                    and hand & equals == bit
+                ):
+                    if ways is None:
+                        return self._do(action, action._bound)
+                    direction = state.direction
+                    way = ways[direction]
+                    if way is None:
+                        events = self._do(action, action._bound)
+                        ways[direction] = state.turn, state.direction, events
+                        return events
+                    self._past.append((action, state.color, state.fitting, direction, menu))
+                    hands[seat] = hand ^ bit
+                    state.discard = (card, state.discard)
+                    state.color = color
+                    state.fitting = fitting
+                    if said:
+                        state.called |= said
+                    elif menu is there:
+                        state.phase = TURN
+                        state.drawn = NOBODY
+                    following, state.direction, events = way
+                    state.turn = following
+                    state.menu = turns[hands[following].bit_count()]
+                    return events
+            elif draw is not None:
+                seat, bits, sides, drawn, known = draw
+                left = state.left - 1
+                if seat == state.turn and left >= 0 and state.phase == TURN:
+                    card = state.pile[left]
+                    bit = bits[card]
+                    fits = state.fitting & bit
+                    direction = state.direction
+                    ways = known[0 if fits else direction]
+                    way = ways[card]
+                    if way is None:
+                        events = self._do(action, action._bound)
+                        ways[card] = state.turn, direction, events
+                        return events
+                    self._past.append((action, state.fitting, state.called, menu))
+                    state.left = left
+                    hands = state.hands
+                    hand = hands[seat] = hands[seat] | bit
+                    if state.called:
+                        state.called &= ~(1 << seat)
+                    state.arrival[card] = state.clock
+                    state.clock += 1
+                    following, _, events = way
+                    if fits:
+                        state.drawn = card
+                        state.phase = DRAWN
+                        state.fitting = bit
+                        state.menu = None if hand.bit_count() == 2 else drawn[state.side]
+                    else:
+                        state.turn = following
+                        state.menu = sides[state.side][hands[following].bit_count()]
+                    return events
+        return self._apply(action)
+
+    def _apply(self, action: Action | str) -> Events:
+        """Do an action the long way: judge it, then do it."""
         engine = self._engine
-        state = engine.state
-        paid = None
         if (
             action.__class__ is Action
             and action._home is self._catalog
             and certainly_legal(engine, action)
         ):
-            bound: Bound = action._bound
-        else:
-            action, bound = self._bind(action)
-            verdict = judge(engine, bound)
-            if not verdict.ok:
-                raise IllegalAction(f"{action}: {verdict.reason}", verdict)
-            if verdict.reason.endswith("_penalty"):
-                paid = verdict.reason.removesuffix("_penalty")
-        self._saved.append(state.save())
-        self._actions.append(action)
+            return self._do(action, action._bound)
+        action, bound = self._bind(action)
+        verdict = judge(engine, bound)
+        if not verdict.ok:
+            raise IllegalAction(f"{action}: {verdict.reason}", verdict)
+        paid = verdict.reason.removesuffix("_penalty")
+        return self._do(action, bound, "" if paid == verdict.reason else paid)
+
+    def _do(self, action: Action, bound: Bound, paid: str = "") -> Events:
+        """Do an action that may be done; ``paid`` is the slip that it is punished as."""
+        engine = self._engine
+        state = self._state
+        self._past.append((action, state.save()))
         log = engine.log = []
         state.revealed = None
         verb = bound[0]
-        if paid is not None:
+        if paid:
             engine.pay(bound[1], paid, bound)
         elif verb <= JUMP:
             engine.lay(bound)
@@ -525,6 +602,7 @@ class Round:
             engine.draw(bound[1])
         else:
             self._carry_out(verb, bound[1], bound)
+        engine.look_ahead()
         return Events(log, self._catalog)
 
     def _carry_out(self, verb: int, seat: int, bound: Bound) -> None:
@@ -557,10 +635,34 @@ class Round:
         UnoFlipError
             If there is nothing to take back.
         """
-        if not self._actions:
+        if not self._past:
             raise UnoFlipError("there is no action to take back")
-        self._actions.pop()
-        self._engine.state.restore(self._saved.pop())
+        state = self._state
+        action, *before = self._past.pop()
+        if len(before) == 1:
+            state.restore(before[0])
+            if self._shared:  # the snapshot may be a copied round's too, so its list stays as it is
+                state.arrival = state.arrival.copy()
+            return
+        verb, seat, card, *_ = action._bound
+        state.turn = seat
+        state.drawn = NOBODY
+        state.phase = TURN
+        if verb == DRAW:
+            state.fitting, state.called, state.menu = before
+            card = state.pile[state.left]
+            state.left += 1
+            state.clock -= 1
+        else:
+            state.color, state.fitting, state.direction, state.menu = before
+            assert state.discard is not None
+            state.discard = state.discard[1]
+            if action.uno:
+                state.called &= ~(1 << seat)
+            if state.menu is self._catalog.drawn[state.side]:
+                state.drawn = card
+                state.phase = DRAWN
+        state.hands[seat] ^= 1 << card
 
     # -- inside --------------------------------------------------------------------
 
@@ -705,7 +807,7 @@ class Round:
             what = "void" if self.outcome.void else f"won by {self.outcome.winner}"
         else:
             what = f"{self.turn} to act ({self.phase}), {self.side} side"
-        return f"<Round of {', '.join(self.players)}: {what}, {len(self._actions)} actions>"
+        return f"<Round of {', '.join(self.players)}: {what}, {len(self._past)} actions>"
 
 
 def _check_rules(rules: RuleSet) -> None:
@@ -728,7 +830,7 @@ def _check_openable(engine: Engine) -> None:
 
 def _state_of(position: Position, deck: Deck, seed: int) -> State:
     """Turn a sound position into numbers."""
-    state = State(len(position.players), len(deck.cards))
+    state = State(len(position.players), len(deck.cards), Random(seed))
     free = {card: list(numbers) for card, numbers in deck.ids.items()}
     seat_of = {name: seat for seat, name in enumerate(position.players)}
     seat_of[""] = NOBODY
@@ -766,7 +868,6 @@ def _state_of(position: Position, deck: Deck, seed: int) -> State:
     state.called = sum(1 << seat_of[name] for name in position.uno_called)
     state.laid = position.phase != "opening" and not position.opening_top
     state.idle = position.idle
-    state.generator = Random(seed)
 
     def find(owner: int, card: Card) -> int:
         return next(number for number in deck.ids[card] if state.hands[owner] >> number & 1)

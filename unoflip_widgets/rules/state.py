@@ -1,12 +1,13 @@
 """The state of a round as plain numbers, and nothing that decides.
 
-Nothing in a state is ever changed in place: every value is replaced.  So a tuple of the
-attributes is a full snapshot, undo is putting them back, and two rounds never share
-anything that could change under them.  The one exception is `arrival`, see there.
+Every value is replaced and never changed in place, but for the two lists `hands`, of which a
+snapshot takes a copy, and `arrival`, see there.  So a tuple of the attributes is a full snapshot,
+undo is putting them back, and two rounds never share anything that could change under them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -74,11 +75,13 @@ class State:
         "direction",
         "discard",
         "drawn",
+        "fitting",
         "generator",
         "hands",
         "idle",
         "laid",
         "left",
+        "menu",
         "offer",
         "owed",
         "pending",
@@ -92,7 +95,7 @@ class State:
         "winner",
     )
 
-    def __init__(self, players: int, cards: int) -> None:
+    def __init__(self, players: int, cards: int, generator: Random) -> None:
         self.hands: list[int] = [0] * players
         """By seat, a set of card numbers."""
         self.pile: tuple[int, ...] = ()
@@ -132,11 +135,16 @@ class State:
         the card is in no hand of an older snapshot unless the discard pile was shuffled in
         between, and that (like an exchange of cards) replaces the list."""
         self.clock = 0
-        self.generator = Random(0)
-        """Never used in place: a shuffle goes on with a copy."""
+        self.generator = generator
+        """Once the cards are dealt never used in place: a shuffle goes on with a copy."""
+        self.menu: Sequence[Mapping[int, Sequence[Any]]] | None = None
+        """By seat and set of cards that may be laid: the ready-made answers of
+        `Round.legal_actions`.  Only there while the short way is open (`Engine.look_ahead`)."""
+        self.fitting = 0
+        """While `menu` is there: the cards, whoever holds them, that may be laid now."""
 
     def save(self) -> tuple[Any, ...]:
-        """Return a full snapshot.  Spelled out, because it is taken at every action."""
+        """Return a full snapshot.  Spelled out, because it is taken so often."""
         return (
             self.after,
             self.arrival,
@@ -147,11 +155,13 @@ class State:
             self.direction,
             self.discard,
             self.drawn,
+            self.fitting,
             self.generator,
-            self.hands,
+            tuple(self.hands),
             self.idle,
             self.laid,
             self.left,
+            self.menu,
             self.offer,
             self.owed,
             self.pending,
@@ -167,8 +177,36 @@ class State:
 
     def restore(self, saved: tuple[Any, ...]) -> None:
         """Go back to a snapshot."""
-        for name, value in zip(self.__slots__, saved, strict=True):
-            setattr(self, name, value)
+        (
+            self.after,
+            self.arrival,
+            self.called,
+            self.clock,
+            self.color,
+            self.dealer,
+            self.direction,
+            self.discard,
+            self.drawn,
+            self.fitting,
+            self.generator,
+            hands,
+            self.idle,
+            self.laid,
+            self.left,
+            self.menu,
+            self.offer,
+            self.owed,
+            self.pending,
+            self.phase,
+            self.pile,
+            self.points,
+            self.revealed,
+            self.said,
+            self.side,
+            self.turn,
+            self.winner,
+        ) = saved
+        self.hands = list(hands)
 
     def copy(self) -> State:
         """Return a state of its own with the same values."""
@@ -182,6 +220,6 @@ class State:
         cards = []
         pile = self.discard
         while pile is not None:
-            cards.append(pile[0])
-            pile = pile[1]
+            card, pile = pile
+            cards.append(card)
         return cards
