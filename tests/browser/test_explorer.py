@@ -84,7 +84,7 @@ def test_a_position_is_edited_and_nonsense_is_marked(notebook):
         "hand Ann: W+2/O4 B2/O8 B+1/P6 G6/W+c"
     )
     field(shown, "side").locator("select").select_option("dark")
-    expect(shown).to_have_attribute("data-side", "dark", timeout=WAIT_MS)
+    expect(shown.get_by_test_id("board")).to_have_attribute("data-side", "dark", timeout=WAIT_MS)
     assert nb.problems == []
 
 
@@ -208,6 +208,11 @@ def test_the_round_goes_on_at_a_table_inside(notebook):
     first.get_by_test_id("play").click()
     table = shown.get_by_test_id("play-on").get_by_test_id("table")
     expect(table).to_be_visible(timeout=WAIT_MS)
+    # It is the table that stands alone elsewhere, and looks like it.
+    colors = "node => getComputedStyle(node).backgroundColor"
+    assert table.get_by_test_id("player-mode").evaluate(colors) != shown.get_by_test_id(
+        "play-seat"
+    ).evaluate(colors)
     table.get_by_test_id("action-draw").click()
     expect(table).not_to_have_attribute("data-seq", "0", timeout=WAIT_MS)
     assert nb.python("len(explorer.table.round.actions)") >= 1

@@ -35,7 +35,8 @@ function Child({ store, name }: { store: ExplorerStore; name: string }) {
   if (state === "closed") return null;
   return (
     <section class="uf-section" data-testid="play-on" aria-label={texts.t("explorer-play")}>
-      <div class="uf-branch-head">
+      {/* Only the head is of the explorer: the table below has looks of its own. */}
+      <div class="uf-branch-head uf-explorer">
         <h3>{texts.t("explorer-play")}</h3>
         <button
           type="button"
@@ -72,11 +73,10 @@ function Explorer({ store }: { store: ExplorerStore }) {
   const stop = (event: Event) => event.stopPropagation();
   return (
     <div
-      class="uf-table uf-explorer"
+      class="uf-table"
       data-testid="explorer"
       data-seq={data.seq}
       data-sound={data.sound}
-      data-side={branches[current]?.snapshot.side}
       data-awaiting={store.awaiting.value ? "" : undefined}
       role="group"
       aria-label={texts.t("explorer-title")}
@@ -91,12 +91,12 @@ function Explorer({ store }: { store: ExplorerStore }) {
           {texts.t("ui-lost")}
         </div>
       )}
-      <div class="uf-hud">
+      <div class="uf-hud uf-explorer">
         <h2 class="uf-headline">{texts.t("explorer-title")}</h2>
         <span class="uf-grow" />
         <LanguageSwitch />
       </div>
-      <div class="uf-desk">
+      <div class="uf-desk uf-explorer">
         <div class="uf-branches" data-count={branches.length}>
           {branches.map((branch, i) => (
             <BranchView
@@ -119,7 +119,7 @@ function Explorer({ store }: { store: ExplorerStore }) {
         </div>
       </div>
       {step !== null && (
-        <section class="uf-section" data-testid="lesson-step">
+        <section class="uf-section uf-explorer" data-testid="lesson-step">
           <CopyText label={texts.t("explorer-step")} text={step} testid="step-text" />
         </section>
       )}
