@@ -188,6 +188,8 @@ def test_player_counts_that_cannot_play(count: int) -> None:
         ["A", "B\n"],
         ["A", "x" * 41],
         ["A", "half \ud83e"],
+        ["A", "\u202elive"],
+        ["A", "open \u2066end"],
         ["A", 7],
         "AB",
         None,

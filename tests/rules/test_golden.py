@@ -30,6 +30,21 @@ def test_golden_records_load_in_both_forms(name: str) -> None:
     assert Round.from_record(loaded.record_json()).record() == text
 
 
+@pytest.mark.parametrize(
+    "round_",
+    [
+        Round.deal(["Ann", "Bo"], seed=1),
+        Round.from_position("hand A: B2/O8; hand B: R5/P2; discard: B7/O3; draw: Y4/Vf"),
+    ],
+    ids=["dealt", "position"],
+)
+def test_a_round_without_actions_is_saved_as_well(round_: Round) -> None:
+    text = round_.record()
+    loaded = Round.from_record(text)
+    assert loaded.record() == text
+    assert Round.from_record(loaded.record_json()).position() == round_.position()
+
+
 @pytest.mark.parametrize("hash_seed", ["0", "12345"])
 def test_another_process_with_another_hash_seed_plays_the_same_round(hash_seed: str) -> None:
     found = subprocess.run(

@@ -333,6 +333,11 @@ def split_line(text: str) -> list[tuple[str, int]]:
     return words
 
 
+# Line ends, and marks that change the direction of a whole sentence around the name. Half a
+# surrogate pair is unfit as well: such a name could be neither shown nor saved.
+_UNFIT = "\x7f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+
+
 def check_players(players: Sequence[str]) -> tuple[str, ...]:
     """Return the names as a tuple if a round can be played with them (F-DECK-6).
 
@@ -375,9 +380,7 @@ def _check_name(name: str) -> None:
             f"the name {name[:12]!r}... has {len(name)} characters; {_LONGEST_NAME} at most"
         )
     if name != name.strip() or any(
-        # Half a surrogate pair is no character: such a name could be neither shown nor saved.
-        ord(char) < 32 or char in "\x7f\u2028\u2029" or "\ud800" <= char <= "\udfff"
-        for char in name
+        char in _UNFIT or ord(char) < 32 or "\ud800" <= char <= "\udfff" for char in name
     ):
         raise NotationError(
             f"the name {name!r} begins or ends with a blank or has a control character"

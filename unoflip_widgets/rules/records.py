@@ -134,7 +134,9 @@ def _load_lines(lines: list[str]) -> Round:
     for number, line in enumerate(lines[1:], 2):
         line = line.strip()
         if not line:
-            part += bool(headers) and lines[number - 2].strip() != ""
+            # A round without actions has nothing between the two empty lines.
+            empty = part == 1 and headers.get("actions") == "0"
+            part += bool(headers) and (lines[number - 2].strip() != "" or empty)
         elif part == 1:
             actions.append((line, number))
         else:
