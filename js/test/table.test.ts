@@ -302,6 +302,37 @@ describe("the table", () => {
     expect(() => one("round-over")).toThrow();
   });
 
+  it("says how many cards were left where they are not counted, and begins a new series", async () => {
+    const made = table({ hand: [], actions: null });
+    const { one, model } = show(
+      {},
+      {
+        state: state({
+          ...made,
+          turn: null,
+          phase: "round_over",
+          result: {
+            winner: null,
+            void: true,
+            points: [0, 0, 0],
+            score: 0,
+            totals: [0, 0, 0],
+            series_over: true,
+            winners: [],
+            counts: [[], [], []],
+          },
+        }),
+      },
+    );
+    const left = made.seats[1]?.cards.length ?? 0;
+    expect(left).toBeGreaterThan(0);
+    const row = one("round-over").querySelector('tr[data-seat="1"]');
+    expect(row?.textContent).toContain(`${left} card`);
+    expect(one("new-round").textContent).toContain("Play again");
+    one("new-round").click();
+    expect(model.sent).toContainEqual({ type: "new_round", seq: 1 });
+  });
+
   it("tells what may be on the other side of a back that can be seen", async () => {
     const { one, all, model } = show();
     all("[data-testid=seat]")[0]?.click();

@@ -67,7 +67,14 @@ export function RoundOver({ table, onClose }: { table: Snapshot; onClose: () => 
                         </li>
                       ))}
                     </ul>
-                    {counts.length === 0 && <span class="uf-soft">—</span>}
+                    {counts.length === 0 && (
+                      // A round that does not count leaves the hands closed.
+                      <span class="uf-soft">
+                        {seat.cards.length > 0
+                          ? texts.t("cards-nom", { count: seat.cards.length })
+                          : "—"}
+                      </span>
+                    )}
                   </td>
                   <td class="uf-num">{result.points[i]}</td>
                   <td class="uf-num">
@@ -82,7 +89,7 @@ export function RoundOver({ table, onClose }: { table: Snapshot; onClose: () => 
       {!result.void && winner && (
         <p class="uf-soft">{texts.t("ui-booked", { player: winner.name, points: result.score })}</p>
       )}
-      {!store.isReplay && !store.task.value && !result.series_over && (
+      {!store.isReplay && !store.task.value && (
         <div class="uf-actions">
           <button
             type="button"
@@ -90,7 +97,7 @@ export function RoundOver({ table, onClose }: { table: Snapshot; onClose: () => 
             data-testid="new-round"
             onClick={() => store.newRound()}
           >
-            {texts.t("ui-next-round")}{" "}
+            {texts.t(result.series_over ? "ui-play-again" : "ui-next-round")}{" "}
             <span class="uf-key" aria-hidden="true">
               N
             </span>

@@ -101,6 +101,7 @@ ui-points = Points
 ui-total = Total
 ui-booked = Booked for { $player }: { points }
 ui-next-round = Next round
+ui-play-again = Play again
 
 ui-hand-on = Hand the device to { $player }
 ui-uncover = I am { $player }: show my cards

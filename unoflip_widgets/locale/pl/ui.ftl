@@ -101,6 +101,7 @@ ui-points = Punkty
 ui-total = Razem
 ui-booked = { $player } zapisuje: { points }
 ui-next-round = Następna runda
+ui-play-again = Zagraj jeszcze raz
 
 ui-hand-on = Przekaż urządzenie: { $player }
 ui-uncover = To ja, { $player }: pokaż moje karty

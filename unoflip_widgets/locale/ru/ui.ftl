@@ -101,6 +101,7 @@ ui-points = Очки
 ui-total = Всего
 ui-booked = { $player } записывает: { points }
 ui-next-round = Следующий раунд
+ui-play-again = Сыграть ещё раз
 
 ui-hand-on = Передайте устройство: { $player }
 ui-uncover = Это я, { $player }: показать мои карты
