@@ -602,7 +602,9 @@ function useFocusKept(root: { current: HTMLDivElement | null }): void {
     const node = root.current;
     if (!node || !last.current || last.current.isConnected) return;
     last.current = null;
-    if (node.contains(focusedNear(node))) return;
+    // Where a lesson has taken the focus to its own words, it is left there.
+    const focused = focusedNear(node);
+    if (focused && focused !== node.ownerDocument.body) return;
     const fallback = node.querySelector<HTMLElement>(
       ".uf-chooser button, .uf-over .uf-strong, .uf-hit[tabindex='0']",
     );
