@@ -2,6 +2,7 @@
 // knows is made once and shared by all of its views, which only draw it and clean up after.
 import { type ComponentChild, render as draw, type FunctionComponent, h } from "preact";
 import { ExplorerView } from "./components/explorer.tsx";
+import { Broken, Guard } from "./components/guard.tsx";
 import { LessonView } from "./components/lesson.tsx";
 import { QuizView } from "./components/quiz.tsx";
 import { SheetView } from "./components/sheet.tsx";
@@ -35,10 +36,22 @@ function show(model: Model): Shown {
   return shownBy(new TableStore(model), TableView);
 }
 
+/** The same, and if nothing can be shown, why. */
+function guarded(model: Model): Shown {
+  const locale = () => model.get("locale");
+  try {
+    const { view, dispose } = show(model);
+    return { view: () => h(Guard, { locale, children: view() }), dispose };
+  } catch (error) {
+    console.error(error);
+    return { view: () => h(Broken, { error, locale: locale() }), dispose: () => {} };
+  }
+}
+
 export default () => {
   let shown: Shown | null = null;
   const open = (model: Model): Shown => {
-    shown ??= show(model);
+    shown ??= guarded(model);
     return shown;
   };
   return {

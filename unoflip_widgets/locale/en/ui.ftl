@@ -109,6 +109,7 @@ ui-uncover = I am { $player }: show my cards
 ui-lost = The kernel does not answer. You see the last table; run the cell again to play on.
 ui-problem-empty = There is no table here yet. Run the cell again.
 ui-problem-empty-replay = There is nothing to show: the record of the round is empty.
+ui-problem-broken = Something went wrong here ({ $name }). Reload the page or run the cell again.
 ui-problem-newer = This table was made by a newer version of unoflip-widgets. Update the package and reload the page.
 
 ui-notice-stale = The table has moved on meanwhile; nothing was done. Look again, then choose.

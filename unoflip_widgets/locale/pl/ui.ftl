@@ -109,6 +109,7 @@ ui-uncover = To ja, { $player }: pokaż moje karty
 ui-lost = Jądro nie odpowiada. Widzisz ostatni stół; aby grać dalej, uruchom komórkę ponownie.
 ui-problem-empty = Nie ma tu jeszcze stołu. Uruchom komórkę ponownie.
 ui-problem-empty-replay = Nie ma czego pokazać: zapis rundy jest pusty.
+ui-problem-broken = Coś tu poszło nie tak ({ $name }). Odśwież stronę albo uruchom komórkę ponownie.
 ui-problem-newer = Ten stół powstał w nowszej wersji unoflip-widgets. Zaktualizuj pakiet i odśwież stronę.
 
 ui-notice-stale = Na stole w międzyczasie coś się zmieniło; nic nie zrobiono. Spójrz jeszcze raz i wybierz.

@@ -1,0 +1,35 @@
+// Whatever breaks, the person reads what is wrong, in the place of the widget.
+import { afterEach, expect, it, vi } from "vitest";
+import widget from "../src/index.ts";
+import { state, table } from "./fixtures.ts";
+import { FakeModel } from "./model.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+function shown(model: FakeModel): string {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const el = document.createElement("div");
+  const made = widget();
+  made.initialize({ model });
+  const close = made.render({ model, el });
+  const text = el.querySelector("[data-testid=problem-broken]")?.textContent ?? "";
+  close();
+  expect(el.innerHTML).toBe("");
+  expect(console.error).toHaveBeenCalled();
+  return text;
+}
+
+it("says that a table cannot be drawn", () => {
+  const broken = { ...table(), seats: [null] } as never;
+  expect(shown(new FakeModel({ state: state(broken), locale: "en" }))).toMatch(
+    /Something went wrong here \(TypeError.*Reload the page/,
+  );
+});
+
+it("says that a model cannot be read, in its language", () => {
+  const model = new FakeModel({ state: state(table()), locale: "pl" });
+  model.on = () => {
+    throw new Error("no listeners");
+  };
+  expect(shown(model)).toContain("Coś tu poszło nie tak (Error: no listeners)");
+});
