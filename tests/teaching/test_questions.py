@@ -39,6 +39,7 @@ def test_answers_are_right_when_the_actions_are_tried(topic: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3000)
 @pytest.mark.parametrize("topic", TOPICS)
 def test_ten_thousand_answers_are_right(topic: str) -> None:
     assert check(islice(stream(topic, seed=2), 10_000)) == 10_000
