@@ -24,13 +24,14 @@ class Still(anywidget.AnyWidget):
     _still: str | None = None
     _drawn: object = None
 
-    def _table(self) -> Snapshot:
-        """The table to be shown."""
+    def _table(self) -> Snapshot | None:
+        """The table to be shown; ``None`` while there is none."""
         raise NotImplementedError(f"{type(self).__name__} has no table")
 
     def _picture(self) -> dict[str, str]:
-        table = self._table()
-        self._drawn = table
+        self._drawn = table = self._table()
+        if table is None:
+            return {}
         return {"image/svg+xml": table_svg(table), "text/plain": table_text(table)}
 
     def _ipython_display_(self) -> None:
@@ -40,12 +41,15 @@ class Still(anywidget.AnyWidget):
         if bundle is None:
             return
         display(bundle[0], metadata=bundle[1], raw=True)
-        self._still = self._still or uuid4().hex
-        display(self._picture(), raw=True, display_id=self._still)
+        picture = self._picture()
+        if picture:
+            self._still = self._still or uuid4().hex
+            display(picture, raw=True, display_id=self._still)
 
     def _renew_picture(self) -> None:
         """Bring the picture in the notebook up to date, if there is one and it is not."""
-        if self._still is None or self._drawn is self._table():
+        table = self._table()
+        if self._still is None or table is None or self._drawn is table:
             return
         from IPython.display import update_display
 

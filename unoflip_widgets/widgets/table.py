@@ -508,8 +508,8 @@ class Table(Still):
     def __repr__(self) -> str:
         return f"<Table: {self.round!r}>"
 
-    def _table(self) -> Snapshot:
-        table: Snapshot = self.state["snapshot"]
+    def _table(self) -> Snapshot | None:
+        table: Snapshot | None = self.state.get("snapshot")
         return table
 
 
