@@ -50,7 +50,7 @@ export function chartOf(totals: readonly (readonly number[])[], width: number): 
   const seats = totals[0]?.length ?? 0;
   const height = Math.max(220, TOP + FOOT + ROW * seats);
   const left = 40;
-  const right = width - Math.min(130, width * 0.3);
+  const right = width - Math.min(140, width * 0.36);
   const most = Math.max(1, ...totals.flat());
   const step = stepOf(most);
   const top = Math.ceil(most / step) * step;

@@ -284,7 +284,7 @@ function TotalsChart({ sheet, texts }: { sheet: Sheet; texts: Texts }) {
                 class={again ? "uf-point uf-hollow" : "uf-point"}
               />
               <text x={right + 30} y={at + 4} class="uf-line-name">
-                {clipped(sheet.players[seat] ?? "", Math.floor((width - right - 34) / 7.5))}
+                {clipped(sheet.players[seat] ?? "", Math.floor((width - right - 34) / 7.2))}
               </text>
             </g>
           );
