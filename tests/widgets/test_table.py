@@ -11,6 +11,7 @@ from traitlets import TraitError
 from unoflip_widgets import Table
 from unoflip_widgets.players import Bot, BotError, Option
 from unoflip_widgets.rules import FLIP, IllegalAction, Round, Series, UnoFlipError, parse_card
+from unoflip_widgets.teaching import text
 
 from .rounds import NAMES, apply_frames, bare
 
@@ -479,6 +480,18 @@ def test_a_bot_that_fails_is_told_at_the_table(locale: str) -> None:
     assert "R5" not in json.dumps(wire.heard) + wire.table.last_error
     with pytest.raises(BotError, match="what about R5"):
         wire.table.advance()
+
+
+def test_the_one_who_opens_the_round_is_told_so_as_you() -> None:
+    for viewer, says in (("A", "You turn"), ("B", "A turns")):
+        wire = table_at(
+            "hand A: B2/O8; hand B: R5/P2; draw: B7/O3 Y4/Vf; phase: opening; dealer: A",
+            viewer=viewer,
+        )
+        wire.goes_on()
+        said = [frame["say"] for frame in wire.table.state["frames"]]
+        opened = next(say for say in said if say["id"] == "event-open")
+        assert text(opened, locale="en").startswith(says)
 
 
 def test_a_sign_of_life() -> None:

@@ -11,10 +11,19 @@ penalty = { $symbol ->
    *[other] draw { cards-acc }
  }
 
-event-draw-for-deal = Who deals? { $player } draws the { $card }.
-event-dealer = { $player } deals.
+event-draw-for-deal = Who deals? { $you ->
+    [player] You draw
+   *[other] { $player } draws
+ } the { $card }.
+event-dealer = { $you ->
+    [player] You deal
+   *[other] { $player } deals
+ }.
 event-deal = Everybody gets { cards-acc }.
-event-open = { $player } turns the opening card: { $card }.
+event-open = { $you ->
+    [player] You turn
+   *[other] { $player } turns
+ } the opening card: { $card }.
 event-return-card = The { $card } cannot open a round. It goes back and the pile is shuffled.
 event-play = { $you ->
     [player] You play
@@ -26,7 +35,13 @@ event-play = { $you ->
     [none] { "" }
    *[other] , calling { $color }
  }.
-event-misplay = { $player } lays the { $card }, which may not be played, and takes it back.
+event-misplay = { $you ->
+    [player] You lay
+   *[other] { $player } lays
+ } the { $card }, which may not be played, and { $you ->
+    [player] take
+   *[other] takes
+ } it back.
 event-draw = { $you ->
     [player] You draw
    *[other] { $player } draws
@@ -110,7 +125,10 @@ event-verdict = { $guilty ->
        *[other] { $target }
      } had no other card of that color.
  }
-event-take-back = { $player } takes back the { $card }.
+event-take-back = { $you ->
+    [player] You take
+   *[other] { $player } takes
+ } back the { $card }.
 event-keep = { $you ->
     [player] You keep
    *[other] { $player } keeps
@@ -127,8 +145,14 @@ event-uno-window = { $you ->
     [player] You have one card left and have
    *[other] { $player } has one card left and has
  } not said “UNO”.
-event-uno-closed = It is too late to catch { $player }.
-event-uno-lapsed = “UNO” from { $player } no longer counts: no card was laid.
+event-uno-closed = It is too late to catch { $you ->
+    [player] you
+   *[other] { $player }
+ }.
+event-uno-lapsed = { $you ->
+    [player] Your “UNO”
+   *[other] “UNO” from { $player }
+ } no longer counts: no card was laid.
 event-catch = { $you ->
     [player] You catch { $target }
     [target] { $player } catches you

@@ -8,10 +8,19 @@ penalty = { $symbol ->
    *[other] wziąć { cards-acc }
  }
 
-event-draw-for-deal = Kto rozdaje? { $player } ciągnie { $card-acc }.
-event-dealer = Rozdaje { $player }.
+event-draw-for-deal = Kto rozdaje? { $you ->
+    [player] Ciągniesz
+   *[other] { $player } ciągnie
+ } { $card-acc }.
+event-dealer = { $you ->
+    [player] Rozdajesz
+   *[other] Rozdaje { $player }
+ }.
 event-deal = Każdy dostaje { cards-acc }.
-event-open = { $player } odkrywa pierwszą kartę: { $card }.
+event-open = { $you ->
+    [player] Odkrywasz
+   *[other] { $player } odkrywa
+ } pierwszą kartę: { $card }.
 event-return-card = Od takiej karty nie można zacząć: { $card }. Karta wraca, stos jest tasowany.
 event-play = { $you ->
     [player] Kładziesz
@@ -23,7 +32,10 @@ event-play = { $you ->
     [none] { "" }
    *[other] , wybierając kolor: { $color }
  }.
-event-misplay = { $player } kładzie { $card-acc }, ale tak nie wolno: karta wraca do ręki.
+event-misplay = { $you ->
+    [player] Kładziesz
+   *[other] { $player } kładzie
+ } { $card-acc }, ale tak nie wolno: karta wraca do ręki.
 event-draw = { $you ->
     [player] Bierzesz
    *[other] { $player } bierze
@@ -104,7 +116,10 @@ event-verdict = { $guilty ->
        *[other] w ręku gracza { $target }
      } nie było innej karty tego koloru.
  }
-event-take-back = { $player } zabiera z powrotem { $card-acc }.
+event-take-back = { $you ->
+    [player] Zabierasz
+   *[other] { $player } zabiera
+ } z powrotem { $card-acc }.
 event-keep = { $you ->
     [player] Zatrzymujesz
    *[other] { $player } zatrzymuje
@@ -121,8 +136,14 @@ event-uno-window = { $you ->
     [player] Masz
    *[other] { $player } ma
  } jedną kartę, a okrzyku „UNO” nie było.
-event-uno-closed = Gracza { $player } nie można już przyłapać.
-event-uno-lapsed = „UNO” od gracza { $player } już się nie liczy: karta nie została położona.
+event-uno-closed = { $you ->
+    [player] Nie można już cię przyłapać
+   *[other] Gracza { $player } nie można już przyłapać
+ }.
+event-uno-lapsed = { $you ->
+    [player] Twoje „UNO”
+   *[other] „UNO” od gracza { $player }
+ } już się nie liczy: karta nie została położona.
 event-catch = { $you ->
     [player] Przyłapujesz gracza { $target }
     [target] { $player } przyłapuje cię

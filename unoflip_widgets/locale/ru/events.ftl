@@ -8,10 +8,19 @@ penalty = { $symbol ->
    *[other] взять { cards-acc }
  }
 
-event-draw-for-deal = Кто сдаёт? { $player } тянет { $card-acc }.
-event-dealer = Сдаёт { $player }.
+event-draw-for-deal = Кто сдаёт? { $you ->
+    [player] Вы тянете
+   *[other] { $player } тянет
+ } { $card-acc }.
+event-dealer = { $you ->
+    [player] Сдаёте вы
+   *[other] Сдаёт { $player }
+ }.
 event-deal = Каждый получает { cards-acc }.
-event-open = { $player } открывает первую карту: { $card }.
+event-open = { $you ->
+    [player] Вы открываете
+   *[other] { $player } открывает
+ } первую карту: { $card }.
 event-return-card = Начать с такой карты нельзя: { $card }. Карта возвращается, колода тасуется.
 event-play = { $you ->
     [player] Вы кладёте
@@ -23,7 +32,10 @@ event-play = { $you ->
     [none] { "" }
    *[other] , называя цвет: { $color }
  }.
-event-misplay = { $player } кладёт { $card-acc }, но так ходить нельзя: карта возвращается в руку.
+event-misplay = { $you ->
+    [player] Вы кладёте
+   *[other] { $player } кладёт
+ } { $card-acc }, но так ходить нельзя: карта возвращается в руку.
 event-draw = { $you ->
     [player] Вы берёте
    *[other] { $player } берёт
@@ -104,7 +116,10 @@ event-verdict = { $guilty ->
        *[other] у игрока { $target }
      } не было другой карты этого цвета.
  }
-event-take-back = { $player } забирает { $card-acc } обратно.
+event-take-back = { $you ->
+    [player] Вы забираете
+   *[other] { $player } забирает
+ } { $card-acc } обратно.
 event-keep = { $you ->
     [player] Вы оставляете
    *[other] { $player } оставляет
@@ -121,8 +136,14 @@ event-uno-window = { $you ->
     [player] У вас осталась
    *[other] У игрока { $player } осталась
  } одна карта, а «Уно» не объявлено.
-event-uno-closed = Ловить игрока { $player } уже поздно.
-event-uno-lapsed = «Уно» от игрока { $player } больше не в счёт: карта не положена.
+event-uno-closed = Ловить { $you ->
+    [player] вас
+   *[other] игрока { $player }
+ } уже поздно.
+event-uno-lapsed = { $you ->
+    [player] Ваше «уно»
+   *[other] «Уно» от игрока { $player }
+ } больше не в счёт: карта не положена.
 event-catch = { $you ->
     [player] Вы ловите игрока { $target }
     [target] { $player } ловит вас
