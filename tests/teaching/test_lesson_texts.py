@@ -68,5 +68,5 @@ def test_the_same_variables_and_the_same_rules(locale: str, name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("locale", locales())
 def test_the_files_keep_to_their_ids(locale: str, name: str) -> None:
-    prefixes = {"lessons": ("lesson-",), "panel": ("ui-lesson-", "ui-sheet")}[name]
+    prefixes = {"lessons": ("lesson-",), "panel": ("ui-lesson-", "ui-sheet", "ui-task-")}[name]
     assert all(message.startswith(prefixes) for message in ALL[locale, name])
