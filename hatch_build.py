@@ -35,7 +35,7 @@ SOURCES = (
     ("unoflip_widgets/locale", ("**/*.ftl",)),
     ("unoflip_widgets/art", ("**/*",)),
 )
-BUNDLE = ("widget.js", "widget.css")
+BUNDLE = ("widget.js", "study.js", "widget.css")
 STAMP = "sources.sha256"
 
 

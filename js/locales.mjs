@@ -3,14 +3,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const FILES = ["cards", "events", "verdicts", "rules", "ui", "panel", "quiz", "explorer"];
+/** What a table says; a replay says no more. */
+export const TABLE_FILES = ["cards", "events", "verdicts", "rules", "ui"];
+/** What all widgets say. */
+export const ALL_FILES = [...TABLE_FILES, "panel", "quiz", "explorer"];
 export const SEPARATOR = "\u0001";
 export const MODULE = "virtual:locales";
 
 /** Reads the texts of one language: id (or id.attribute) to what is said. */
-function read(folder) {
+function read(folder, files) {
   const texts = new Map();
-  for (const name of FILES) {
+  for (const name of files) {
     let id = "";
     let current = "";
     for (const line of readFileSync(join(folder, `${name}.ftl`), "utf8").split("\n")) {
@@ -32,12 +35,12 @@ function read(folder) {
 }
 
 /** The source of the module: ids, and the texts of each language in the order of the ids. */
-export function packLocales(folder) {
+export function packLocales(folder, files = ALL_FILES) {
   const locales = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== "__pycache__")
     .map((entry) => entry.name)
     .sort();
-  const byLocale = new Map(locales.map((locale) => [locale, read(join(folder, locale))]));
+  const byLocale = new Map(locales.map((locale) => [locale, read(join(folder, locale), files)]));
   const ids = [...new Set([...byLocale.values()].flatMap((texts) => [...texts.keys()]))];
   const packed = Object.fromEntries(
     [...byLocale].map(([locale, texts]) => [
@@ -52,7 +55,7 @@ export function packLocales(folder) {
 }
 
 /** For esbuild; the tests do the same with a plugin of theirs. */
-export function localesPlugin(folder) {
+export function localesPlugin(folder, files) {
   return {
     name: "locales",
     setup(build) {
@@ -61,7 +64,7 @@ export function localesPlugin(folder) {
         namespace: "locales",
       }));
       build.onLoad({ filter: /.*/, namespace: "locales" }, () => ({
-        contents: packLocales(folder),
+        contents: packLocales(folder, files),
         watchDirs: readdirSync(folder).map((name) => join(folder, name)),
         loader: "js",
       }));

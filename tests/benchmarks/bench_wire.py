@@ -19,8 +19,8 @@ from unoflip_widgets.rules import FLIP, Round
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ["You", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal", "Ida", "Jo"]
 PACK = """
-import { packLocales } from "./locales.mjs";
-process.stdout.write(packLocales("../unoflip_widgets/locale"));
+import { packLocales, TABLE_FILES } from "./locales.mjs";
+process.stdout.write(packLocales("../unoflip_widgets/locale", TABLE_FILES));
 """
 
 

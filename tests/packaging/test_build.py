@@ -102,7 +102,7 @@ def test_texts_and_pictures_are_sources_too(source, clone, tool_environment):
 
 def test_sdist_and_wheel_carry_the_bundle(clone, tool_environment, tmp_path):
     wheel, sdist = sorted(build(clone, tool_environment), key=lambda f: f.suffix != ".whl")
-    bundle = {f"unoflip_widgets/static/{name}" for name in ("widget.js", "widget.css")}
+    bundle = {f"unoflip_widgets/static/{name}" for name in ("widget.js", "study.js", "widget.css")}
 
     names = set(zipfile.ZipFile(wheel).namelist())
     assert bundle <= names

@@ -15,7 +15,7 @@ def bundled(name: str) -> Path:
     Parameters
     ----------
     name : str
-        ``"widget.js"`` or ``"widget.css"``.
+        ``"widget.js"`` (tables and replays), ``"study.js"`` (all widgets) or ``"widget.css"``.
 
     Raises
     ------

@@ -26,6 +26,7 @@ from unoflip_widgets.teaching.lessons import (
 from unoflip_widgets.teaching.lessons.moves import Move, Play
 
 from .account import Account
+from .bundle import bundled
 from .frames import Actions, CardAction, Frame, Message, State, Verb
 from .table import Table
 
@@ -98,6 +99,8 @@ class Lesson(Table):
     progress = traitlets.Float(0.0, read_only=True)
     step = traitlets.Int(0, read_only=True)
     problem = traitlets.Unicode("", read_only=True)
+
+    _esm = bundled("study.js")
 
     def __init__(
         self,

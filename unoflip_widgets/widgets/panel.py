@@ -54,7 +54,7 @@ class Panel(anywidget.AnyWidget):
         The last refusal as a sentence.  Not synced.
     """
 
-    _esm = bundled("widget.js")
+    _esm = bundled("study.js")
     _css = bundled("widget.css")
     _view = ""
 

@@ -103,7 +103,7 @@ class ScoreSheet(anywidget.AnyWidget):
     1,dark,Ann,0,10,10,0,10,0
     """
 
-    _esm = bundled("widget.js")
+    _esm = bundled("study.js")
     _css = bundled("widget.css")
 
     sheet = traitlets.Dict(read_only=True).tag(sync=True)

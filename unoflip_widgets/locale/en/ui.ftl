@@ -120,18 +120,3 @@ ui-notice-goes-on = The round is not over yet.
 ui-notice-bot-failed = The bot of { $player } failed, so the table stands still. Call advance() in a cell to see its error.
 
 # What explorer.ftl does not say: buttons of actions, and what a position waits for.
-ui-explorer-play = Play
-ui-explorer-jump = Jump in
-ui-explorer-give = Give
-ui-explorer-open = Turn the opening card
-ui-explorer-swap = swap with { $player }
-ui-explorer-more = Add a part …
-ui-explorer-elsewhere = This notebook draws no table in here. Show explorer.table in a cell of its own.
-ui-explorer-phase-opening = the opening card
-ui-explorer-phase-turn = a card, or drawing
-ui-explorer-phase-drawn = playing or keeping the drawn card
-ui-explorer-phase-respond = an answer to a penalty
-ui-explorer-phase-choose-color = a color
-ui-explorer-phase-give = a card in return
-ui-explorer-phase-await-ready = “ready”
-ui-explorer-phase-round-over = nothing: the round is over

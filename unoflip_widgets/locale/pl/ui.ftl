@@ -120,18 +120,3 @@ ui-notice-goes-on = Runda jeszcze trwa.
 ui-notice-bot-failed = Bot ({ $player }) zawiódł, więc gra stoi. Wywołaj advance() w komórce, aby zobaczyć błąd.
 
 # Czego nie mówi explorer.ftl: przyciski ruchów i na co czeka pozycja.
-ui-explorer-play = Zagraj
-ui-explorer-jump = Zagraj poza kolejką
-ui-explorer-give = Oddaj
-ui-explorer-open = Odkryj pierwszą kartę
-ui-explorer-swap = wymiana z graczem { $player }
-ui-explorer-more = Dodaj część …
-ui-explorer-elsewhere = Ten notatnik nie pokazuje tu stołu. Wyświetl explorer.table w osobnej komórce.
-ui-explorer-phase-opening = pierwsza karta
-ui-explorer-phase-turn = ruch albo dobranie karty
-ui-explorer-phase-drawn = zagranie albo zatrzymanie dobranej karty
-ui-explorer-phase-respond = odpowiedź na karę
-ui-explorer-phase-choose-color = kolor
-ui-explorer-phase-give = karta w zamian
-ui-explorer-phase-await-ready = „gotowe”
-ui-explorer-phase-round-over = nic: runda skończona

@@ -120,18 +120,3 @@ ui-notice-goes-on = Раунд ещё не закончен.
 ui-notice-bot-failed = Бот ({ $player }) дал сбой, и игра стоит. Вызовите advance() в ячейке, чтобы увидеть ошибку.
 
 # Чего нет в explorer.ftl: кнопки действий и чего ждёт позиция.
-ui-explorer-play = Сыграть
-ui-explorer-jump = Сыграть вне очереди
-ui-explorer-give = Отдать
-ui-explorer-open = Открыть первую карту
-ui-explorer-swap = обмен с игроком { $player }
-ui-explorer-more = Добавить часть …
-ui-explorer-elsewhere = Этот блокнот не показывает стол здесь. Выведите explorer.table в отдельной ячейке.
-ui-explorer-phase-opening = первая карта
-ui-explorer-phase-turn = ход или взятие карты
-ui-explorer-phase-drawn = сыграть или оставить взятую карту
-ui-explorer-phase-respond = ответ на штраф
-ui-explorer-phase-choose-color = цвет
-ui-explorer-phase-give = карта в обмен
-ui-explorer-phase-await-ready = «готов»
-ui-explorer-phase-round-over = ничего: раунд окончен
