@@ -119,7 +119,7 @@ def test_an_empty_hand_is_shown_as_a_dash() -> None:
 
 def test_names_are_written_as_they_are() -> None:
     name = "{ $x } <b>Ann</b> \u202eda"
-    assert name in text("event-dealer", {"player": name}, "ru")
+    assert name in text("event-dealer", {"player": name, "you": "no"}, "ru")
 
 
 # -- rules ---------------------------------------------------------------------------------
@@ -236,10 +236,10 @@ def test_a_bad_argument_is_refused(args: dict[str, Any], problem: str) -> None:
 
 
 def test_a_message_can_be_given_as_it_travels() -> None:
-    message = {"id": "event-dealer", "args": {"player": "Ann"}}
+    message = {"id": "event-dealer", "args": {"player": "Ann", "you": "no"}}
     assert text(message) == "Ann deals."
-    assert text(message, {"player": "Bo"}, "pl") == "Rozdaje Bo."
-    assert message["args"] == {"player": "Ann"}
+    assert text(message, {"player": "Bo", "you": "no"}, "pl") == "Rozdaje Bo."
+    assert message["args"] == {"player": "Ann", "you": "no"}
     assert text({"id": "why-round-over"}) == "The round is over."
     assert text("rule-F-DRAW-4.title") == rule_title("F-DRAW-4")
 

@@ -160,14 +160,14 @@ class Engine:
         elif symbol == REVERSE:
             state.direction = -state.direction
             self.log.append(("direction", NOBODY, state.direction, "opening"))
-            self._turn(state.dealer, "first")
+            self._turn(state.dealer, "opening_reverse")
         elif symbol == SKIP:
             self.log.append(("skip", NOBODY, (left,), "opening"))
-            self._turn(self.left_of(left), "first")
+            self._turn(self.left_of(left), "opening_skip")
         elif symbol in DRAWS:
             self._draw(left, DRAWS[symbol], "opening")
-            self.log.append(("skip", NOBODY, (left,), "opening"))
-            self._turn(self.left_of(left), "first")
+            self.log.append(("skip", NOBODY, (left,), "opening_draw"))
+            self._turn(self.left_of(left), "opening_draw")
         elif symbol == FLIP and self.rules.initial_flip == "apply":
             self._flip()
             if state.color == NO_COLOR:

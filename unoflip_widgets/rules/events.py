@@ -118,6 +118,7 @@ _RULES: dict[str, tuple[str, str]] = {
     "direction:opening": ("F-INIT-3", "C-INIT-2"),
     "direction:two": ("F-TWO-1", "C-TWO-1"),
     "skip:opening": ("F-INIT-4", "C-INIT-2"),
+    "skip:opening_draw": ("F-INIT-2", "C-INIT-1"),
     "skip:everyone": ("F-DARK-3", ""),
     "flip_discard": ("F-FLIP-2 F-FLIP-3", ""),
     "flip_draw": ("F-FLIP-4", ""),
@@ -149,6 +150,9 @@ _RULES: dict[str, tuple[str, str]] = {
     "ready": ("H-READY-1", "H-READY-1"),
     "turn": ("F-TURN-1", "C-TURN-1"),
     "turn:first": ("F-DEAL-8", "C-DEAL-2"),
+    "turn:opening_reverse": ("F-INIT-3", "C-INIT-2"),
+    "turn:opening_skip": ("F-INIT-4", "C-INIT-2"),
+    "turn:opening_draw": ("F-INIT-2", "C-INIT-1"),
     "round_over": ("F-END-1 F-END-3 F-SCORE-1 F-SCORE-2", "C-END-1 C-SCORE-1"),
     "void": ("F-PILE-4", "C-PILE-1"),
 }

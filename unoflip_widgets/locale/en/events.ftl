@@ -46,19 +46,19 @@ event-draw = { $you ->
     [player] You draw
    *[other] { $player } draws
  } { cards-acc }{ $cause ->
-    [draw_one] : { symbol-draw-one }
-    [draw_two] : { symbol-draw-two }
-    [draw_five] : { symbol-draw-five }
-    [wild_draw_two] : { symbol-wild-draw-two }
-    [wild_draw_color] , up to the called color: { symbol-wild-draw-color }
-    [wild_draw_four] : { symbol-wild-draw-four }
-    [challenge_lost] : the challenge failed
-    [challenge_won] : the challenge succeeded
-    [uno] : UNO was forgotten
-    [misplay] : a wrong card
-    [false_uno] : UNO was said wrongly
-    [false_catch] : the accusation was wrong
-    [opening] : the opening card
+    [draw_one] { " " }({ symbol-draw-one })
+    [draw_two] { " " }({ symbol-draw-two })
+    [draw_five] { " " }({ symbol-draw-five })
+    [wild_draw_two] { " " }({ symbol-wild-draw-two })
+    [wild_draw_color] , up to the called color ({ symbol-wild-draw-color })
+    [wild_draw_four] { " " }({ symbol-wild-draw-four })
+    [challenge_lost] { " " }(the challenge failed)
+    [challenge_won] { " " }(the challenge succeeded)
+    [uno] { " " }(UNO was forgotten)
+    [misplay] { " " }(a wrong card)
+    [false_uno] { " " }(UNO was said wrongly)
+    [false_catch] { " " }(the accusation was wrong)
+    [opening] { " " }(the opening card asks for it)
    *[turn] { "" }
  }.{ $missing ->
     [0] { "" }

@@ -40,19 +40,19 @@ event-draw = { $you ->
     [player] Bierzesz
    *[other] { $player } bierze
  } { cards-acc }{ $cause ->
-    [draw_one] : { symbol-draw-one }
-    [draw_two] : { symbol-draw-two }
-    [draw_five] : { symbol-draw-five }
-    [wild_draw_two] : { symbol-wild-draw-two }
-    [wild_draw_color] , aż do wybranego koloru: { symbol-wild-draw-color }
-    [wild_draw_four] : { symbol-wild-draw-four }
-    [challenge_lost] : wyzwanie się nie udało
-    [challenge_won] : wyzwanie się udało
-    [uno] : zabrakło okrzyku „UNO”
-    [misplay] : zła karta
-    [false_uno] : niesłuszny okrzyk „UNO”
-    [false_catch] : niesłuszne oskarżenie
-    [opening] : tak działa pierwsza karta
+    [draw_one] { " " }({ symbol-draw-one })
+    [draw_two] { " " }({ symbol-draw-two })
+    [draw_five] { " " }({ symbol-draw-five })
+    [wild_draw_two] { " " }({ symbol-wild-draw-two })
+    [wild_draw_color] , aż do wybranego koloru ({ symbol-wild-draw-color })
+    [wild_draw_four] { " " }({ symbol-wild-draw-four })
+    [challenge_lost] { " " }(wyzwanie się nie udało)
+    [challenge_won] { " " }(wyzwanie się udało)
+    [uno] { " " }(zabrakło okrzyku „UNO”)
+    [misplay] { " " }(zła karta)
+    [false_uno] { " " }(niesłuszny okrzyk „UNO”)
+    [false_catch] { " " }(niesłuszne oskarżenie)
+    [opening] { " " }(tak działa pierwsza karta)
    *[turn] { "" }
  }.{ $missing ->
     [0] { "" }

@@ -40,19 +40,19 @@ event-draw = { $you ->
     [player] Вы берёте
    *[other] { $player } берёт
  } { cards-acc }{ $cause ->
-    [draw_one] : { symbol-draw-one }
-    [draw_two] : { symbol-draw-two }
-    [draw_five] : { symbol-draw-five }
-    [wild_draw_two] : { symbol-wild-draw-two }
-    [wild_draw_color] , до названного цвета: { symbol-wild-draw-color }
-    [wild_draw_four] : { symbol-wild-draw-four }
-    [challenge_lost] : оспаривание не удалось
-    [challenge_won] : оспаривание удалось
-    [uno] : «Уно» не объявлено
-    [misplay] : неверная карта
-    [false_uno] : «Уно» объявлено зря
-    [false_catch] : ловить было не за что
-    [opening] : таково действие первой карты
+    [draw_one] { " " }({ symbol-draw-one })
+    [draw_two] { " " }({ symbol-draw-two })
+    [draw_five] { " " }({ symbol-draw-five })
+    [wild_draw_two] { " " }({ symbol-wild-draw-two })
+    [wild_draw_color] , до названного цвета ({ symbol-wild-draw-color })
+    [wild_draw_four] { " " }({ symbol-wild-draw-four })
+    [challenge_lost] { " " }(оспаривание не удалось)
+    [challenge_won] { " " }(оспаривание удалось)
+    [uno] { " " }(«Уно» не объявлено)
+    [misplay] { " " }(неверная карта)
+    [false_uno] { " " }(«Уно» объявлено зря)
+    [false_catch] { " " }(ловить было не за что)
+    [opening] { " " }(таково действие первой карты)
    *[turn] { "" }
  }.{ $missing ->
     [0] { "" }
