@@ -44,6 +44,7 @@ def wrong_move(course, right):
         f"{name} play {card}"
         for card in scene.round.hand(name)
         if card.face(scene.round.side).color and scene.round.phase in ("turn", "drawn")
+        and str(card) not in right  # a click on it may lay it in the right way
     ] + lines
     for line in lines:
         try:

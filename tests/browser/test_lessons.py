@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -91,17 +92,28 @@ def test_all_whole_rounds_are_played(notebook):
     walk_right(nb, panel_of(nb), nb.python("plan('round')"), Clicks())
 
 
+def shown_first(nb: Any) -> None:
+    """Wait until what a step shows before it asks has been shown."""
+    until = time.monotonic() + 20
+    while not nb.python("lesson._demonstrated"):
+        assert time.monotonic() < until, "the step never came to its question"
+        nb.page.wait_for_timeout(100)
+
+
 def walk_wrong(nb: Any, panel: Locator, steps: list[dict[str, Any]]) -> None:
     for number, step in enumerate(steps):
         at_step(panel, number)
         if step["kind"] not in (None, "play") and step["wrong"] is not None:
             table = panel.get_by_test_id("table")
-            before = table.get_attribute("data-seq")
+            shown_first(nb)
+            before = str(nb.python("lesson.state['seq']"))
+            expect(table).to_have_attribute("data-seq", before)
             answer(panel, Clicks(), step["kind"], step["wrong"])
             said_right(panel, False)
             feedback = panel.get_by_test_id("feedback")
             assert len(feedback.locator("p").all()) > 1
-            assert table.get_attribute("data-seq") == before
+            assert str(nb.python("lesson.state['seq']")) == before
+            expect(table).to_have_attribute("data-seq", before)
             expect(panel.get_by_test_id("dot").nth(number)).to_have_attribute("data-mark", "tried")
             feedback.get_by_test_id("feedback-why").click()
             expect(feedback.get_by_test_id("rules")).to_be_visible()
