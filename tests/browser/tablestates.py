@@ -158,7 +158,12 @@ STATES: dict[str, State] = {
     ),
     "waiting": State("shown = dealt(seed=48); _ = shown.apply('You play G2/T+5')"),
     "why-not": State("shown = dealt()", lay("lYr"), "explained"),
-    "rule": State("shown = dealt(); _ = shown.apply('You play G2/T+5')", clicks("why"), "rules"),
+    "rule": State(
+        "shown = at('hand You: R5/P2 B2/O8 B4/V1; hand Bo: R8/T7 G4/T9; discard: B7/O3;'"
+        " ' draw: Y4/Vf G1/O5'); _ = shown.apply('You play B2/O8')",
+        clicks("why"),
+        "rules",
+    ),
     "drawn": State(
         "shown = at('hand You: R5/P2 G4/T9; hand Bo: R8/T7; hand Cy: Y8/P1;"
         " discard: B7/O3; draw: B3/T2 Y4/Vf')",

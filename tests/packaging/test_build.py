@@ -79,7 +79,7 @@ def test_a_changed_source_is_built_again_and_nothing_else(clone, tool_environmen
         "print(ensure_bundle())",
     )
     assert made == ["True", "False", "False", "True", "False", "True"]
-    bundle = (clone / "unoflip_widgets" / "static" / "widget.js").read_text()
+    bundle = (clone / "unoflip_widgets" / "static" / "study.js").read_text()
     assert "changed-source" in bundle
 
 
