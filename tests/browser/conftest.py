@@ -17,7 +17,10 @@ from typing import Any
 
 import pytest
 from labdriver import Lab, LabServer, Notebook
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
+
+# A busy machine draws late, and lateness is no fault; what never comes still fails.
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")
