@@ -515,13 +515,27 @@ class Notebook:
         return json.loads(ast.literal_eval(value["data"]["text/plain"]))
 
     def _request(self, code: str, expressions: dict[str, str]) -> dict[str, Any]:
+        # A widget sends a trait that changes while an earlier change is still under way only once
+        # the kernel is done with that one. So empty requests are made until the widgets had
+        # nothing more to send meanwhile (or never stop, as bots do that play on and on).
         answer: dict[str, Any] = self._call(
             """(async () => {
                 const kernel = panel.sessionContext.session.kernel;
-                const future = kernel.requestExecute({
-                    code: arg.code, silent: false, store_history: false, allow_stdin: false,
-                    user_expressions: arg.expressions});
-                return (await future.done).content;
+                const request = (code, user_expressions) => kernel.requestExecute({
+                    code, silent: false, store_history: false, allow_stdin: false,
+                    user_expressions}).done;
+                let sent = true;
+                const note = (_, {direction, msg}) => {
+                    sent ||= direction === "send" && msg.header.msg_type === "comm_msg";
+                };
+                kernel.anyMessage.connect(note);
+                for (let turn = 0; sent && turn < 4; turn++) {
+                    sent = false;
+                    await request("", {});
+                    await new Promise((done) => setTimeout(done, 20));
+                }
+                kernel.anyMessage.disconnect(note);
+                return (await request(arg.code, arg.expressions)).content;
             })()""",
             {"code": code, "expressions": expressions},
         )
