@@ -81,7 +81,9 @@ export class Texts {
       } else if (name === "cards" && Array.isArray(value)) {
         out.cards = joined(value.map((face: string) => this.face(face)));
       } else if (name === "players" && Array.isArray(value)) {
-        out.players = joined(value);
+        // The reader, if one of them, comes first and is called "you".
+        const reader = args.you === "player" ? [this.format("you", {})] : [];
+        out.players = this.joinedNames([...reader, ...value]);
       } else if (name === "color" || name === "force") {
         for (const grammar of CASES)
           out[suffixed(name, grammar)] = this.color(value as Color, grammar);
@@ -96,6 +98,11 @@ export class Texts {
       }
     }
     return out;
+  }
+
+  private joinedNames(names: readonly string[]): string {
+    if (names.length < 2) return joined(names);
+    return `${joined(names.slice(0, -1))} ${this.format("and", {})} ${names.at(-1)}`;
   }
 
   private format(id: string, args: Record<string, FluentVariable>): string {

@@ -75,10 +75,39 @@ describe("expansion of arguments", () => {
         args: { player: "Bo", card: "lW", you: "player", color: "red", jump: "no" },
       }),
     ).toBe("You play the Wild, calling red.");
-    expect(en.say({ id: "event-skip", args: { players: ["Bo", "Cy"], count: 2 } })).toBe(
-      "Bo, Cy lose a turn.",
-    );
     expect(en.t("points", { points: 1200 })).toBe("1200 points");
+  });
+
+  // Python says the same: tests/teaching/test_texts.py.
+  it.each([
+    [["Ann"], "no", ["Ann loses a turn.", "Ann пропускает ход.", "Ann traci kolejkę."]],
+    [
+      ["Ann", "Bo", "Cy"],
+      "no",
+      [
+        "Ann, Bo and Cy lose a turn.",
+        "Ann, Bo и Cy пропускают ход.",
+        "Ann, Bo i Cy tracą kolejkę.",
+      ],
+    ],
+    [[], "player", ["You lose a turn.", "Вы пропускаете ход.", "Tracisz kolejkę."]],
+    [
+      ["Bo", "Cy"],
+      "player",
+      [
+        "You, Bo and Cy lose a turn.",
+        "Вы, Bo и Cy пропускаете ход.",
+        "Ty, Bo i Cy tracicie kolejkę.",
+      ],
+    ],
+  ] as const)("joins the names %j (the reader: %s)", (players, you, said) => {
+    const count = players.length + (you === "player" ? 1 : 0);
+    const args = { players: [...players], count, you };
+    expect(LOCALES.map((locale) => texts(locale).t("event-skip", args))).toEqual(said);
+  });
+
+  it("writes a dash for a list of nobody", () => {
+    expect(texts("en").t("ui-series-over", { players: [] })).toBe("Series over. Winner: —");
   });
 
   it("names rules", () => {

@@ -29,7 +29,7 @@ RULES = tuple(
     for number in range(1, count + 1)
 )
 
-EVENTS = (*rules.EVENT_KINDS, "series_over")
+EVENTS = rules.EVENT_KINDS
 PHASES = (
     "opening",
     "turn",

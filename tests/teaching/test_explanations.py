@@ -133,6 +133,15 @@ def test_a_shown_hand_is_in_the_message_of_the_challenger_only() -> None:
             assert ("cards" in args) == (viewer == event.player)
 
 
+def test_the_reader_who_loses_a_turn_is_called_you() -> None:
+    skip = Event("skip", None, {"players": ("Ann", "Cy")})
+    assert explain(skip) == "Ann and Cy lose a turn."
+    assert explain(skip, viewer="Bo") == "Ann and Cy lose a turn."
+    assert explain(skip, viewer="Cy") == "You and Ann lose a turn."
+    args = {"players": ["Ann"], "count": 2, "you": "player"}
+    assert message_for(skip, "Cy")["args"] == args
+
+
 def test_hidden_cards_are_in_no_message() -> None:
     for side, event in _played():
         if event.kind in ("draw", "fits", "offer", "swap_cards", "deal", "reshuffle"):
@@ -188,7 +197,7 @@ def test_every_card_of_a_hand_says_why() -> None:
         "The red 5 does not fit on the blue 7: it is not blue and has no number or symbol in "
         "common with it.",
         "A plain Wild may be played in any turn of your own, even if another card fits.",
-        "There is another blue card in the hand, so the Wild Draw Two would be a bluff. "
+        "There is another blue card in the hand, so the Wild Draw Two is a bluff. "
         "It stands unless it is challenged.",
     ]
 

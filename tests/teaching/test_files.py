@@ -15,7 +15,7 @@ FILES = ("cards", "events", "verdicts", "rules", "ui")
 # Messages that build others and differ with the grammar of a language.
 BUILDING = re.compile(
     r"(hue|digit|symbol-of|wild-of|(noun|adj|wild)-(nom|acc|gen|ins)|adj-neuter"
-    r"|(face|color|cards)-(nom|acc|gen|ins)|points|penalty|direction-of)$"
+    r"|(face|color|cards)-(nom|acc|gen|ins)|points|penalty|direction-of|and|you)$"
 )
 
 

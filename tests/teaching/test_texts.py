@@ -106,15 +106,62 @@ def test_samples() -> None:
         == "Nie pasuje niebieska siódemka: obowiązujący kolor to czerwony, a z kartą na wierzchu "
         "(czerwona karta „Weź jedną”) nie łączy jej ani numer, ani symbol."
     )
-    args = {"players": ["Ann"], "count": 1}
-    assert text("event-skip", args) == "Ann loses a turn."
-    assert text("event-skip", args, "pl") == "Kolejkę traci: Ann."
-    assert text("event-skip", {"players": ["Ann", "Cy"], "count": 2}) == "Ann, Cy lose a turn."
 
 
-def test_an_empty_hand_is_shown_as_a_dash() -> None:
-    args = {"player": "Ann", "target": "Bo", "you": "player", "cards": []}
-    assert text("event-reveal", args) == "Only you see the hand of Bo: —."
+# The browser says the same: js/test/text.test.ts.
+@pytest.mark.parametrize(
+    ("players", "you", "said"),
+    [
+        (["Ann"], "no", ("Ann loses a turn.", "Ann пропускает ход.", "Ann traci kolejkę.")),
+        (
+            ["Ann", "Cy"],
+            "no",
+            ("Ann and Cy lose a turn.", "Ann и Cy пропускают ход.", "Ann i Cy tracą kolejkę."),
+        ),
+        (
+            ["Ann", "Bo", "Cy"],
+            "no",
+            (
+                "Ann, Bo and Cy lose a turn.",
+                "Ann, Bo и Cy пропускают ход.",
+                "Ann, Bo i Cy tracą kolejkę.",
+            ),
+        ),
+        ([], "player", ("You lose a turn.", "Вы пропускаете ход.", "Tracisz kolejkę.")),
+        (
+            ["Cy"],
+            "player",
+            ("You and Cy lose a turn.", "Вы и Cy пропускаете ход.", "Ty i Cy tracicie kolejkę."),
+        ),
+        (
+            ["Bo", "Cy"],
+            "player",
+            (
+                "You, Bo and Cy lose a turn.",
+                "Вы, Bo и Cy пропускаете ход.",
+                "Ty, Bo i Cy tracicie kolejkę.",
+            ),
+        ),
+    ],
+)
+def test_names_are_joined_and_the_reader_comes_first(
+    players: list[str], you: str, said: tuple[str, ...]
+) -> None:
+    args = {"players": players, "count": len(players) + (you == "player"), "you": you}
+    assert tuple(text("event-skip", args, locale) for locale in data.LOCALES) == said
+
+
+def test_a_list_of_nobody_is_a_dash() -> None:
+    assert text("ui-series-over", {"players": []}) == "Series over. Winner: —"
+
+
+@pytest.mark.parametrize("locale", data.LOCALES)
+def test_of_an_empty_hand_nothing_is_shown(locale: str) -> None:
+    args = {"player": "Ann", "target": "Bo", "cards": [], "count": 0}
+    for you in data.CHOICES["you"]:
+        said = text("event-reveal", args | {"you": you}, locale)
+        assert "—" not in said
+        assert ("Bo" in said) == (you != "target")
 
 
 def test_names_are_written_as_they_are() -> None:

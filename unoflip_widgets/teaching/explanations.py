@@ -60,7 +60,7 @@ _EVENT_ARGS = {
     "reshuffle": "count",
     "color": "player you color",
     "direction": "direction",
-    "skip": "players count",
+    "skip": "players count you",
     "flip_discard": "card",
     "flip_draw": "count",
     "flip_hands": "side",
@@ -69,7 +69,7 @@ _EVENT_ARGS = {
     "respond": "player target you symbol count challengeable",
     "accept": "player you",
     "challenge": "player target you",
-    "reveal": "player target you",
+    "reveal": "player target count you",
     "verdict": "player target you guilty",
     "take_back": "player card you",
     "keep": "player you",
@@ -90,6 +90,8 @@ _EVENT_ARGS = {
     "round_over": "player you points",
     "void": "",
 }
+# What is counted, where the number itself is not among the details.
+_COUNTED = {"reshuffle": "draw", "skip": "players", "reveal": "cards"}
 # These happen on the light side, or in the classic game.
 _OPENING = frozenset({"draw_for_deal", "open", "return_card"})
 
@@ -353,6 +355,8 @@ def _event_arg(event: Event, name: str, viewer: str | None, side: str | None) ->
     if name == "you":
         if viewer is None:
             return "no"
+        if event.kind == "skip":
+            return "player" if viewer in details["players"] else "no"
         target = "target" if viewer == details.get("target") else "no"
         return "player" if viewer == event.player else target
     if name == "card":
@@ -360,14 +364,14 @@ def _event_arg(event: Event, name: str, viewer: str | None, side: str | None) ->
     if name == "color":
         return str(details["color"] or "none")
     if name == "count":
-        counted = {"reshuffle": "draw", "skip": "players"}.get(event.kind)
+        counted = _COUNTED.get(event.kind)
         return len(details[counted]) if counted else details["count"]
     if name == "direction":
         return "clockwise" if details["direction"] in (1, "clockwise") else "counterclockwise"
     if name == "points":
         return details["score"]
     if name == "players":
-        return list(details["players"])
+        return [name for name in details["players"] if name != viewer]
     if name in ("jump", "guilty", "challengeable"):
         return _yes(details[name])
     value = details[name]

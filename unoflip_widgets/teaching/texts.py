@@ -11,7 +11,7 @@ argument           value                         variables it gives (x = the arg
 ``cards``          list of such faces            ``$cards``: their names, joined
 ``color``,         color or ``"none"``           ``$x`` (masculine), ``$x-acc``, ``$x-gen``,
 ``force``                                        ``$x-ins``, ``$x-id`` (as given)
-``players``        list of names                 ``$players``: joined
+``players``        list of names                 ``$players``: joined, "and" before the last
 ``symbol``         ``"draw_one"``, ``"number"``  ``$symbol`` (as given), ``$symbol-name``
 =================  ============================  ===========================================
 
@@ -20,7 +20,8 @@ notation; ``""`` is a card seen from behind. Face names are the messages ``face-
 ``face-acc``, ``face-gen`` and ``face-ins`` with ``$color-id`` and ``$symbol-id``, color names
 ``color-nom`` and so on with ``$color-id``. ``$symbol-id`` is a number for number cards, so
 that the files can select on it. Numbers are written without a grouping separator, and an
-empty list is a dash.
+empty list is a dash. Where ``you`` is ``"player"``, the reader is one of ``players``, comes first
+and is called "you".
 """
 
 from __future__ import annotations
@@ -291,7 +292,8 @@ def _expand(name: str, args: Mapping[str, Any], locale: str) -> dict[str, Any]:
         elif key == "cards":
             variables[key] = _join(_face(face, "nom", locale) for face in _listed(name, key, value))
         elif key == "players":
-            variables[key] = _join(str(player) for player in _listed(name, key, value))
+            reader = [_format("you", {}, locale)] if args.get("you") == "player" else []
+            variables[key] = _join_names([*reader, *map(str, _listed(name, key, value))], locale)
         elif key == "symbol":
             variables[key] = value
             variables["symbol-name"] = _symbol(value, locale)
@@ -314,6 +316,12 @@ def _listed(name: str, key: str, value: Any) -> Sequence[Any]:
 
 def _join(names: Iterable[str]) -> str:
     return ", ".join(names) or _EMPTY
+
+
+def _join_names(names: Sequence[str], locale: str) -> str:
+    if len(names) < 2:
+        return _join(names)
+    return f"{_join(names[:-1])} {_format('and', {}, locale)} {names[-1]}"
 
 
 def _number(value: float) -> Any:

@@ -67,3 +67,7 @@ side-light = light side
 side-dark = dark side
 direction-clockwise = clockwise
 direction-counterclockwise = counterclockwise
+
+# The last two names of a list, and the reader, who comes first in it.
+and = and
+you = You

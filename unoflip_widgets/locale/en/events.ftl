@@ -70,12 +70,12 @@ event-color = { $you ->
    *[other] { $player } names
  } a color: { $color }.
 event-direction = Play now runs { direction-of }.
-event-skip = { $players ->
-    [You] You lose
-   *[other] { $players } { $count ->
+event-skip = { $players } { $you ->
+    [player] lose
+   *[no] { $count ->
         [one] loses
        *[other] lose
-    }
+     }
  } a turn.
 event-flip-discard = The discard pile turns over as a block. On top now: { $card }.
 event-flip-draw = The draw pile turns over ({ cards-nom }). What was at the bottom is drawn next.
@@ -110,10 +110,16 @@ event-challenge = { $you ->
     [target] { $player } challenges you
    *[no] { $player } challenges { $target }
  }.
-event-reveal = { $you ->
-    [player] Only you see the hand of { $target }: { $cards }
-    [target] You show your hand to { $player } only
-   *[no] { $target } shows the hand to { $player } only
+event-reveal = { $count ->
+    [0] { $you ->
+        [target] You have
+       *[other] { $target } has
+     } no card left to show
+   *[other] { $you ->
+        [player] Only you see the hand of { $target }: { $cards }
+        [target] You show your hand to { $player } only
+       *[no] { $target } shows the hand to { $player } only
+     }
  }.
 event-verdict = { $guilty ->
     [yes] The challenge succeeds: { $you ->
@@ -203,4 +209,3 @@ event-round-over = { $you ->
    *[other] { " " }Left with the others: { points }.
  }
 event-void = Nobody can play or draw any more. The round is void and nobody gets points.
-event-series-over = The series is over, won by: { $players }.

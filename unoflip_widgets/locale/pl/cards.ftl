@@ -165,3 +165,6 @@ side-light = jasna strona
 side-dark = ciemna strona
 direction-clockwise = zgodnie z ruchem wskazówek zegara
 direction-counterclockwise = przeciwnie do ruchu wskazówek zegara
+
+and = i
+you = Ty

@@ -64,10 +64,16 @@ event-color = { $you ->
    *[other] { $player } wybiera
  } kolor: { $color }.
 event-direction = Gra toczy się teraz { direction-of }.
-event-skip = { $count ->
-    [one] Kolejkę traci:
-   *[other] Kolejkę tracą:
- } { $players }.
+event-skip = { $you ->
+    [player] { $count ->
+        [one] Tracisz
+       *[other] { $players } tracicie
+     }
+   *[no] { $players } { $count ->
+        [one] traci
+       *[other] tracą
+     }
+ } kolejkę.
 event-flip-discard = Stos rozgrywki obraca się w całości. Na wierzchu jest teraz { $card }.
 event-flip-draw = Stos losowania się obraca ({ cards-nom }). Następna do wzięcia jest karta, która leżała na spodzie.
 event-flip-hands = Wszyscy odwracają karty w ręku. W grze jest teraz { $side ->
@@ -101,10 +107,16 @@ event-challenge = { $you ->
     [target] { $player } rzuca ci wyzwanie
    *[no] { $player } rzuca wyzwanie graczowi { $target }
  }.
-event-reveal = { $you ->
-    [player] Tylko ty widzisz karty gracza { $target }: { $cards }
-    [target] Pokazujesz karty tylko graczowi { $player }
-   *[no] { $target } pokazuje karty tylko graczowi { $player }
+event-reveal = { $count ->
+    [0] { $you ->
+        [target] Nie masz
+       *[other] { $target } nie ma
+     } już kart do pokazania
+   *[other] { $you ->
+        [player] Tylko ty widzisz karty gracza { $target }: { $cards }
+        [target] Pokazujesz karty tylko graczowi { $player }
+       *[no] { $target } pokazuje karty tylko graczowi { $player }
+     }
  }.
 event-verdict = { $guilty ->
     [yes] Wyzwanie się udaje: { $you ->
@@ -194,4 +206,3 @@ event-round-over = { $you ->
    *[other] { " " }U innych w ręku: { points }.
  }
 event-void = Nikt nie może już ani grać, ani brać kart. Runda się nie liczy i nikt nie dostaje punktów.
-event-series-over = Koniec rozgrywki. Zwycięstwo: { $players }.

@@ -178,3 +178,6 @@ side-light = светлая сторона
 side-dark = тёмная сторона
 direction-clockwise = по часовой стрелке
 direction-counterclockwise = против часовой стрелки
+
+and = и
+you = Вы

@@ -64,10 +64,13 @@ event-color = { $you ->
    *[other] { $player } называет
  } цвет: { $color }.
 event-direction = Теперь ход идёт { direction-of }.
-event-skip = { $count ->
-    [one] Пропускает
-   *[other] Пропускают
- } ход: { $players }.
+event-skip = { $players } { $you ->
+    [player] пропускаете
+   *[no] { $count ->
+        [one] пропускает
+       *[other] пропускают
+     }
+ } ход.
 event-flip-discard = Сброс переворачивается целиком. Теперь сверху { $card }.
 event-flip-draw = Стопка добора переворачивается ({ cards-nom }). Первой теперь возьмут бывшую нижнюю карту.
 event-flip-hands = Все переворачивают карты на руках. Теперь в игре { $side ->
@@ -101,10 +104,16 @@ event-challenge = { $you ->
     [target] { $player } оспаривает ваш ход
    *[no] { $player } оспаривает ход игрока { $target }
  }.
-event-reveal = { $you ->
-    [player] Только вам видны карты игрока { $target }: { $cards }
-    [target] Вы показываете карты только игроку { $player }
-   *[no] { $target } показывает карты только игроку { $player }
+event-reveal = { $count ->
+    [0] Показывать { $you ->
+        [target] вам
+       *[other] игроку { $target }
+     } нечего: рука пуста
+   *[other] { $you ->
+        [player] Только вам видны карты игрока { $target }: { $cards }
+        [target] Вы показываете карты только игроку { $player }
+       *[no] { $target } показывает карты только игроку { $player }
+     }
  }.
 event-verdict = { $guilty ->
     [yes] Оспаривание удалось: { $you ->
@@ -194,4 +203,3 @@ event-round-over = { $you ->
    *[other] { " " }У остальных на руках { points }.
  }
 event-void = Никто не может ни ходить, ни брать карты. Раунд не засчитан, очков никто не получает.
-event-series-over = Серия окончена. Победа: { $players }.
