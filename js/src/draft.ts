@@ -1,6 +1,6 @@
 // The answer that a person is putting together, before it is given. Knows nothing of what is right.
 import { type Signal, signal } from "@preact/signals";
-import type { Answer, Feedback, Mark, Task } from "./lesson.ts";
+import type { Answer, Feedback, Mark, QuizData, Task } from "./lesson.ts";
 
 export class Draft {
   /** Keys of chosen options, or all keys in their order. */
@@ -20,6 +20,15 @@ export class Draft {
     else if (typeof answer === "object") this.fields.value = answer as Record<string, string>;
     else if (typeof answer === "number") this.number.value = `${answer}`;
     else this.keys.value = [answer];
+  }
+
+  /** Follows a quiz: another question, or what was answered to this one. */
+  follow(before: QuizData | null, now: QuizData | null): void {
+    const question = now?.question ?? null;
+    if (before?.number !== now?.number || (question !== null && question.given === null))
+      this.begin(question?.task ?? null);
+    // Both are to be seen: what was given, and by its marks what would have been right.
+    if (question?.given != null) this.fill(question.given);
   }
 
   choose(key: string): void {

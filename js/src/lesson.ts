@@ -57,6 +57,7 @@ export interface LessonData {
   id: string;
   title: Said;
   languages: Locale[];
+  /** From 0; as many as there are marks for the quiz. */
   step: number;
   marks: StepMark[];
   text: Said;
@@ -71,6 +72,14 @@ export interface LessonData {
   hints_left: number;
   can_show: boolean;
   problem: Said | null;
+  /** The quiz after the last step, if the lesson has one. */
+  quiz: { score: Score; shown: QuizData | null } | null;
+}
+
+export interface Score {
+  right: number;
+  answered: number;
+  n: number;
 }
 
 export type Status = "open" | "right" | "wrong";
@@ -94,7 +103,7 @@ export interface QuizData {
   title: { id: string; name: Said }[];
   number: number;
   items: { topic: string; name: Said; status: Status }[];
-  score: { right: number; answered: number; n: number };
+  score: Score;
   question: Question | null;
 }
 

@@ -1,17 +1,19 @@
 // What one lesson model knows: a table, what is said beside it, and the answer in the making.
-import { batch, effect, type Signal, signal } from "@preact/signals";
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { Draft } from "./draft.ts";
 import type { Token } from "./frames.ts";
 import {
   LESSON_VERSION,
   type LessonData,
   type Option,
+  type QuizData,
   type Said,
   spoken,
   type Task,
   type TaskRequest,
   versioned,
 } from "./lesson.ts";
+import type { Quizzing } from "./quizstore.ts";
 import { type HandTask, type Model, TableStore } from "./store.ts";
 
 const NO_TOKENS: ReadonlySet<Token> = new Set();
@@ -36,10 +38,14 @@ export function handTask(task: Task | null, done: boolean, draft: Draft, prompt:
   };
 }
 
-export class LessonStore {
+export class LessonStore implements Quizzing {
   readonly table: TableStore;
   readonly draft = new Draft();
   readonly lesson: Signal<LessonData | null> = signal(null);
+  /** The quiz at the end, while it is shown. */
+  readonly quiz: ReadonlySignal<QuizData | null> = computed(
+    () => this.lesson.value?.quiz?.shown ?? null,
+  );
   readonly newer: Signal<boolean> = signal(false);
   private readonly cleanups: (() => void)[] = [];
 
@@ -52,8 +58,10 @@ export class LessonStore {
     this.cleanups.push(
       effect(() => {
         const lesson = this.lesson.value;
-        const task = lesson?.task ?? null;
-        const open = task !== null && !lesson?.done;
+        const question = this.quiz.value?.question;
+        const task = question?.task ?? lesson?.task ?? null;
+        const done = question ? question.feedback !== null : lesson?.done;
+        const open = task !== null && !done;
         this.table.task.value =
           open && task.kind === "play"
             ? null
@@ -77,9 +85,14 @@ export class LessonStore {
 
   answer(): void {
     const lesson = this.lesson.value;
-    const value = this.draft.answer(lesson?.task ?? null);
-    if (lesson && !lesson.done && value !== null)
-      this.ask({ type: "answer", seq: lesson.seq, value });
+    const quiz = this.quiz.value;
+    const value = this.draft.answer(quiz?.question?.task ?? lesson?.task ?? null);
+    if (!lesson || value === null) return;
+    const { seq } = lesson;
+    if (!quiz) {
+      if (!lesson.done) this.ask({ type: "answer", seq, value });
+    } else if (quiz.question?.feedback === null)
+      this.ask({ type: "answer", seq, number: quiz.number, value });
   }
 
   /** Asks for the next hint, for the answer, or for the step anew. */
@@ -90,10 +103,22 @@ export class LessonStore {
 
   go(step: number): void {
     const lesson = this.lesson.value;
-    if (!lesson || step < 0 || step >= lesson.marks.length || step === lesson.step) return;
+    if (!lesson || step < 0 || step === lesson.step) return;
+    if (step >= lesson.marks.length + (lesson.quiz ? 1 : 0)) return;
     if (step === lesson.step + 1) this.ask({ type: "next" });
     else if (step === lesson.step - 1) this.ask({ type: "back" });
     else this.ask({ type: "goto", step });
+  }
+
+  toQuestion(number: number): void {
+    const quiz = this.quiz.value;
+    if (quiz && number >= 0 && number <= quiz.items.length && number !== quiz.number)
+      this.ask({ type: "go", seq: quiz.seq, number });
+  }
+
+  anew(what: "mistakes" | "all" | "new"): void {
+    const quiz = this.quiz.value;
+    if (quiz) this.ask({ type: "again", seq: quiz.seq, what });
   }
 
   private ask(request: TaskRequest): void {
@@ -122,6 +147,7 @@ export class LessonStore {
     batch(() => {
       if (anew) this.draft.begin(now.task);
       if (now.done && now.feedback?.answer != null) this.draft.fill(now.feedback.answer);
+      if (now.quiz?.shown) this.draft.follow(before?.quiz?.shown ?? null, now.quiz.shown);
       this.lesson.value = now;
     });
   }

@@ -1,16 +1,28 @@
 // What one quiz model knows: the question shown, its table to look at, and the answer in the making.
-import { batch, effect, type Signal, signal } from "@preact/signals";
+import { batch, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { Draft } from "./draft.ts";
 import {
   LESSON_VERSION,
   type QuizData,
   type Said,
+  type Say,
   spoken,
   type TaskRequest,
   versioned,
 } from "./lesson.ts";
 import { handTask } from "./lessonstore.ts";
 import { type Model, TableStore } from "./store.ts";
+
+/** What a quiz can be asked, whether it is a widget of its own or the end of a lesson. */
+export interface Quizzing {
+  readonly table: TableStore;
+  readonly draft: Draft;
+  readonly quiz: ReadonlySignal<QuizData | null>;
+  readonly say: Say;
+  answer(): void;
+  toQuestion(number: number): void;
+  anew(what: "mistakes" | "all" | "new"): void;
+}
 
 /** A model of a table that is only looked at: its state is the snapshot of the question. */
 class QuestionModel implements Model {
@@ -55,7 +67,7 @@ class QuestionModel implements Model {
   }
 }
 
-export class QuizStore {
+export class QuizStore implements Quizzing {
   readonly table: TableStore;
   readonly draft = new Draft();
   readonly quiz: Signal<QuizData | null> = signal(null);
@@ -97,13 +109,13 @@ export class QuizStore {
     if (value !== null) this.ask({ type: "answer", seq, number, value });
   }
 
-  go(number: number): void {
+  toQuestion(number: number): void {
     const quiz = this.quiz.value;
     if (quiz && number >= 0 && number <= quiz.items.length && number !== quiz.number)
       this.ask({ type: "go", seq: quiz.seq, number });
   }
 
-  again(what: "mistakes" | "all" | "new"): void {
+  anew(what: "mistakes" | "all" | "new"): void {
     const quiz = this.quiz.value;
     if (quiz) this.ask({ type: "again", seq: quiz.seq, what });
   }
@@ -130,14 +142,9 @@ export class QuizStore {
   }
 
   private read(): void {
-    const before = this.quiz.value;
     const now = this.wire();
-    const question = now?.question ?? null;
-    const anew = before?.number !== now?.number || (question !== null && question.given === null);
     batch(() => {
-      if (anew) this.draft.begin(question?.task ?? null);
-      // Both are to be seen: what was given, and by its marks what would have been right.
-      if (question?.given != null) this.draft.fill(question.given);
+      this.draft.follow(this.quiz.peek(), now);
       this.quiz.value = now;
     });
   }

@@ -356,6 +356,118 @@ describe("a lesson", () => {
   });
 });
 
+describe("a quiz at the end of a lesson", () => {
+  const offered = { score: { right: 0, answered: 0, n: 3 }, shown: null };
+  const closing = (options = {}, snapshot: object | null = null) =>
+    show({
+      lesson: lesson({
+        seq: 4,
+        step: 3,
+        task: null,
+        table: snapshot !== null,
+        text: {},
+        rules: [],
+        quiz: { score: { right: 1, answered: 2, n: 3 }, shown: quiz(options) },
+      }),
+      state: state(table(snapshot ?? {})),
+    });
+
+  it("is offered after the last step, and only there", async () => {
+    const { one, has, sent, model, all } = show({
+      lesson: lesson({ step: 1, quiz: offered }),
+      state: state(table()),
+    });
+    expect(one("next").textContent).toContain("Next");
+    expect(all('[data-testid="dot"]').map((dot) => dot.textContent)).toEqual(["✓", "2", "3", "?"]);
+    expect(has("lesson-end")).toBe(false);
+    model.set("lesson", lesson({ seq: 2, step: 2, done: true, quiz: offered }));
+    await drawn();
+    expect(one("lesson-end").textContent).toContain("A short quiz with 3 questions follows");
+    expect(one("next").textContent).toContain("To the quiz");
+    one("next").click();
+    expect(sent()).toEqual([{ type: "next" }]);
+  });
+
+  it("is the last dot, and a lesson without one ends with its last step", () => {
+    const { all, one } = lessonWith({ step: 2, done: true });
+    expect(all('[data-testid="dot"]')).toHaveLength(3);
+    expect((one("next") as HTMLButtonElement).disabled).toBe(true);
+    const other = show({
+      lesson: lesson({ quiz: { score: { right: 3, answered: 3, n: 3 }, shown: null } }),
+      state: state(table()),
+    });
+    const dot = other.all('[data-testid="dot"]')[3];
+    expect(dot?.dataset.mark).toBe("right");
+    expect(dot?.getAttribute("aria-label")).toBe("Quiz: Right: 3 of 3 answered");
+    dot?.click();
+    expect(other.sent()).toEqual([{ type: "goto", step: 3 }]);
+  });
+
+  it("asks, sends the answer with the number, and is skipped by the same keys", async () => {
+    const { el, one, sent, model, all } = closing();
+    expect(one("lesson").dataset.at).toBe("5");
+    expect(all('[aria-current="step"]').map((dot) => dot.textContent)).toEqual(["?"]);
+    expect(all("h2").map((title) => title.textContent)).toEqual(["A lesson: Quiz"]);
+    pick(el, "Ann");
+    await drawn();
+    one("check").click();
+    model.set(
+      "lesson",
+      lesson({
+        seq: 5,
+        step: 3,
+        task: null,
+        table: false,
+        quiz: {
+          score: { right: 1, answered: 3, n: 3 },
+          shown: quiz({
+            seq: 5,
+            question: question({ given: "Ann", feedback: feedback({ answer: "R7" }) }),
+          }),
+        },
+      }),
+    );
+    await drawn();
+    expect(one("feedback").dataset.right).toBe("false");
+    expect(all(".uf-option").map((option) => option.dataset.mark)).toEqual([
+      "missed",
+      undefined,
+      "wrong",
+    ]);
+    one("lesson").dispatchEvent(
+      new KeyboardEvent("keydown", { key: "n", code: "KeyN", bubbles: true }),
+    );
+    expect(sent()).toEqual([
+      { type: "answer", seq: 4, number: 2, value: "Ann" },
+      { type: "go", seq: 5, number: 3 },
+    ]);
+  });
+
+  it("lies on the table of the lesson, where cards of the hand can be picked", async () => {
+    const { all, one, sent } = closing({ question: question({ task: choose }) }, { actions: null });
+    expect(one("table")).toBeTruthy();
+    all('[data-testid="hand-card"][data-token="2"]')[0]?.click();
+    await drawn();
+    expect(all(".uf-option[data-picked]").map((c) => c.dataset.key)).toEqual(["Y3"]);
+    one("check").click();
+    expect(sent()).toEqual([{ type: "answer", seq: 4, number: 2, value: ["Y3"] }]);
+  });
+
+  it("leads back to the lesson, and ends with the mistakes", () => {
+    const first = closing({ number: 0 });
+    first.one("back").click();
+    expect(first.sent()).toEqual([{ type: "back" }]);
+    const end = closing({ number: 3, question: null });
+    expect(end.one("quiz-end").textContent).toContain("1 / 3");
+    expect(end.has("next")).toBe(false);
+    end.one("look-again").click();
+    expect(end.sent()).toEqual([{ type: "go", seq: 4, number: 1 }]);
+    const again = closing({ number: 3, question: null });
+    again.one("again-new").click();
+    expect(again.sent()).toEqual([{ type: "again", seq: 4, what: "new" }]);
+  });
+});
+
 describe("a quiz", () => {
   const quizWith = (options = {}) => show({ view: "quiz", quiz: quiz(options) });
 

@@ -67,6 +67,7 @@ export function lesson(options: Partial<LessonData> = {}): LessonData {
     hints_left: 2,
     can_show: false,
     problem: null,
+    quiz: null,
     ...options,
   };
 }

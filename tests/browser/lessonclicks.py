@@ -88,6 +88,20 @@ def plan(name):
 '''
 
 
+# What is right and what is wrong, by question of a quiz.
+ANSWERS = """
+def other(question):
+    keys, right = [option.key for option in question.options], question.answer
+    if question.kind == "count":
+        return right + 1
+    if question.kind == "predict":
+        return next(key for key in keys if key != right)
+    return sorted(set(keys[:1]) ^ set(right)) if question.kind == "choose" else list(right)[::-1]
+
+answers = [[question.kind, question.answer, other(question)] for question in quiz.questions]
+"""
+
+
 def lesson_cells(*names: str, locale: str = "en") -> list[str]:
     """A notebook with a lesson in each cell but the first."""
     return [PLAN] + [
@@ -107,8 +121,9 @@ def at_step(panel: Locator, step: int) -> None:
     panel.page.wait_for_function(
         """([panel, step]) => {
             const table = panel.querySelector("[data-testid=table]");
-            return panel.dataset.at === String(step) && !("awaiting" in panel.dataset)
-                && table.dataset.seq === table.dataset.newest && !("running" in table.dataset);
+            if (panel.dataset.at !== String(step) || "awaiting" in panel.dataset) return false;
+            return !table || (table.dataset.seq === table.dataset.newest
+                && !("running" in table.dataset));
         }""",
         arg=[panel.element_handle(), step],
         timeout=WAIT_MS,

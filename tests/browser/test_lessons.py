@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from lessonclicks import (
+    ANSWERS,
     Clicks,
     Keys,
     answer,
@@ -56,10 +57,60 @@ def walk_right(nb: Any, panel: Locator, steps: list[dict[str, Any]], by: Clicks)
             said_right(panel, True)
         on(panel, number, steps)
     expect(panel.get_by_test_id("lesson-end")).to_be_visible()
-    expect(panel.get_by_test_id("next")).to_be_disabled()
     assert nb.python("lesson.progress") == 1
     marks = nb.python("lesson.course.marks")
     assert marks == ["right" if step["kind"] else "seen" for step in steps]
+
+
+def walk_quiz(nb: Any, panel: Locator, by: Clicks, wrong: tuple[int, ...] = ()) -> None:
+    """Answer the quiz that is open, some questions wrongly, and go on by the letter."""
+    nb.execute(ANSWERS.replace("quiz.questions", "lesson.course.quiz.questions"))
+    last = nb.python("len(lesson.course.lesson.steps)")
+    answers = nb.python("answers")
+    for number, (kind, right, other) in enumerate(answers):
+        at_step(panel, last + number)
+        answer(panel, by, kind, other if number in wrong else right)
+        said_right(panel, number not in wrong)
+        assert panel.evaluate("panel => panel.contains(document.activeElement)")
+        nb.page.keyboard.press("n")
+    end = panel.get_by_test_id("quiz-end")
+    expect(end).to_contain_text(f"{len(answers) - len(wrong)} / {len(answers)}")
+
+
+def test_a_lesson_ends_with_a_quiz(notebook):
+    nb = notebook(lesson_cells("challenge"))
+    panel = panel_of(nb)
+    nb.execute("lesson.goto(11)")
+    at_step(panel, 11)
+    panel.get_by_test_id("head").focus()
+    nb.page.keyboard.press("n")
+    walk_quiz(nb, panel, Keys(nb.page), wrong=(1,))
+    panel.get_by_test_id("again-mistakes").click()
+    walk_quiz(nb, panel, Clicks())
+    marks = "lesson.results['quiz']['marks']"
+    assert nb.python(marks) == ["right"]
+    # Whoever comes back finds everything as it was.
+    nb.execute("lesson = Lesson('challenge', results=lesson.results)")
+    assert nb.python(marks) == ["right"]
+    assert nb.python("lesson.lesson['quiz']['shown']['number']") == 1
+    assert nb.problems == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("locale", ["en", "ru", "pl"])
+def test_every_quiz_is_answered_by_keyboard_and_axe_finds_nothing(notebook, name, locale):
+    nb = notebook(lesson_cells(name, locale=locale))
+    panel = panel_of(nb)
+    nb.execute("lesson.goto(lesson.course.last)")
+    walk_quiz(nb, panel, Keys(nb.page), wrong=(0, 2))
+    assert axe_finds(panel) == []
+    panel.get_by_test_id("look-again").first.click()
+    at_step(panel, nb.python("len(lesson.course.lesson.steps)"))
+    said_right(panel, False)
+    assert axe_finds(panel) == []
+    assert panel.evaluate("panel => panel.scrollWidth <= panel.clientWidth")
+    assert nb.problems == []
 
 
 @pytest.mark.parametrize("part", [0, 1])

@@ -5,25 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from lessonclicks import WAIT_MS, Clicks, Keys, answer, axe_finds, said_right
+from lessonclicks import ANSWERS, WAIT_MS, Clicks, Keys, answer, axe_finds, said_right
 from playwright.sync_api import Locator, expect
 
 QUIZ = """
 from unoflip_widgets import Quiz
 quiz = Quiz(["flip", "deck", "wild", "score"], n=4, seed=11, pace=0)
 quiz
-"""
-# What is right and what is wrong, by question.
-ANSWERS = """
-def other(question):
-    keys, right = [option.key for option in question.options], question.answer
-    if question.kind == "count":
-        return right + 1
-    if question.kind == "predict":
-        return next(key for key in keys if key != right)
-    return sorted(set(keys[:1]) ^ set(right)) if question.kind == "choose" else keys[::-1]
-
-answers = [[question.kind, question.answer, other(question)] for question in quiz.questions]
 """
 
 

@@ -6,9 +6,10 @@ import json
 from typing import Any
 
 import pytest
+from widgets.record_study_fixtures import wrong_answer
 
 from unoflip_widgets.players import make_bot, next_action
-from unoflip_widgets.rules import FLIP, RuleSet
+from unoflip_widgets.rules import CLASSIC, FLIP, RuleSet
 from unoflip_widgets.teaching import locales
 from unoflip_widgets.teaching.lessons import (
     AnswerError,
@@ -17,6 +18,7 @@ from unoflip_widgets.teaching.lessons import (
     ResultsError,
     builtin_lessons,
 )
+from unoflip_widgets.teaching.questions import Paper
 
 LESSONS = builtin_lessons()
 
@@ -90,8 +92,9 @@ def test_with_right_answers(name: str) -> None:
         assert course.answer is not None
         with pytest.raises(AnswerError):
             course.give(right(course))
-        last = step + 1 == len(course.lesson.steps)
-        assert course.next() is not last
+        assert course.next()
+    assert course.at_quiz
+    assert not course.next()
     assert set(course.marks) == {"right"}
     assert course.progress == 1
     assert json.loads(json.dumps(course.results)) == course.results
@@ -193,7 +196,11 @@ def test_forward_and_back_at_will() -> None:
         with pytest.raises(IndexError):
             course.goto(step)
     course.goto(len(course.lesson.steps) - 1)
+    assert course.next()
+    assert course.at_quiz
     assert not course.next()
+    assert course.back()
+    assert not course.at_quiz
 
 
 @pytest.mark.parametrize("answer", [None, 3, "", [], {}, "dZ9", "Zed", ["dT9"], True])
@@ -247,6 +254,149 @@ def test_results_that_do_not_fit_are_refused(change: dict[str, Any]) -> None:
     saved = Course("scoring").results
     with pytest.raises(ResultsError):
         Course("scoring", results={**saved, **change})
+
+
+# -- the quiz at the end ------------------------------------------------------------------------
+
+
+def quiz_of(course: Course) -> Paper:
+    course.goto(course.last)
+    assert course.quiz is not None
+    return course.quiz
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_lesson_ends_with_a_short_quiz_on_its_topics(name: str) -> None:
+    course = Course(name)
+    paper = quiz_of(course)
+    questions = paper.questions
+    assert 3 <= len(questions) <= 5
+    assert {question.topic for question in questions} == set(course.lesson.quiz)
+    for number, question in enumerate(questions):
+        paper.go(number)
+        judgement = course.give(question.answer)
+        assert judgement.right
+        fine(judgement)
+    assert paper.score == {"right": len(questions), "answered": len(questions), "n": len(questions)}
+    # It is extra: nobody has to take it.
+    assert course.progress == 0
+    assert "right" not in course.marks
+
+
+def test_wrong_answers_in_the_quiz_are_explained_and_counted() -> None:
+    course = Course("challenge")
+    paper = quiz_of(course)
+    for number, question in enumerate(paper.questions):
+        paper.go(number)
+        judgement = course.give(wrong_answer(question))
+        assert not judgement.right
+        fine(judgement)
+        with pytest.raises(AnswerError):
+            course.give(question.answer)
+    assert paper.mistakes == [0, 1, 2, 3]
+    paper.go(4)
+    with pytest.raises(AnswerError):
+        course.give("anything")
+    assert course.results["quiz"]["score"] == {"right": 0, "answered": 4, "n": 4}
+
+
+def test_the_quiz_comes_from_a_seed() -> None:
+    first, same, other = (quiz_of(Course("turn", seed=seed)).questions for seed in (3, 3, 4))
+    assert first == same
+    assert first != other
+
+
+@pytest.mark.parametrize("name", ["flip", "house", "classic"])
+def test_a_quiz_goes_on_where_it_stopped(name: str) -> None:
+    course = Course(name)
+    paper = quiz_of(course)
+    for number, question in enumerate(paper.questions[:3]):
+        paper.go(number)
+        course.give(question.answer if number else wrong_answer(question))
+    saved = json.loads(json.dumps(course.results))
+    assert saved["quiz"]["marks"] == ["wrong", "right", "right", "open"]
+    later = Course(name, results=saved)
+    assert later.at_quiz
+    assert later.results == saved
+    paper = quiz_of(later)
+    paper.again("mistakes")
+    assert Course(name, results=json.loads(json.dumps(later.results))).results == later.results
+    paper.again("new")
+    again = Course(name, results=json.loads(json.dumps(later.results)))
+    assert again.results == later.results
+    assert quiz_of(again).questions == paper.questions
+    assert len(paper.questions) == 4
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seed": -1},
+        {"seed": None, "number": None},
+        {"asked": None},
+        {"asked": []},
+        {"asked": [0, 0, 1, 2]},
+        {"asked": [0, 1, 2, 9]},
+        {"asked": [0, 1, 2, True]},
+        {"answers": [None]},
+        {"number": 9},
+    ],
+)
+def test_damaged_results_of_a_quiz_are_refused(change: dict[str, Any]) -> None:
+    course = Course("flip")
+    quiz_of(course)
+    saved = course.results
+    with pytest.raises(ResultsError):
+        Course("flip", results={**saved, "quiz": {**saved["quiz"], **change}})
+    with pytest.raises(ResultsError):
+        Course("flip", results={**saved, "quiz": [1]})
+
+
+def test_an_answer_to_a_question_that_is_gone_is_left_out() -> None:
+    course = Course("flip")
+    paper = quiz_of(course)
+    course.give(paper.questions[0].answer)
+    saved = course.results
+    saved["quiz"]["answers"][1] = "an answer that nobody offers"
+    later = quiz_of(Course("flip", results=saved))
+    assert later.statuses == ["right", "open", "open", "open"]
+
+
+def test_the_quiz_asks_about_what_is_played() -> None:
+    own: dict[str, Any] = {
+        "title": "Classic",
+        "options": {"deck": "classic", "stack": "sum"},
+        "quiz": ["classic"],
+        "step": [{"text": "Look.", "position": "hand A: B2; hand B: R5; discard: B7; draw: Y4"}],
+    }
+    assert {question.ruleset.stack for question in quiz_of(Course(own)).questions} == {"sum"}
+    changed = Course("flip", FLIP.replace(two_player_reverse="noop"))
+    rules = {question.ruleset.two_player_reverse for question in quiz_of(changed).questions}
+    assert rules == {"noop"}
+    # Where these rules give nothing to ask about, the usual ones of the topic do.
+    (step,) = own["step"]
+    other = {**own, "options": {}, "step": [{**step, "options": {"deck": "classic"}}]}
+    paper = quiz_of(Course(other, FLIP.replace(target=300)))
+    assert {question.ruleset.target for question in paper.questions} == {CLASSIC.target}
+
+
+def test_a_lesson_of_ones_own_may_do_without() -> None:
+    own = Course(
+        {
+            "title": "Short",
+            "step": [
+                {
+                    "text": "Look.",
+                    "position": "hand A: B2/O8; hand B: R5/P2; discard: B7/O3; draw: Y4/Vf",
+                }
+            ],
+        }
+    )
+    assert own.last == 0
+    assert not own.next()
+    with pytest.raises(IndexError):
+        own.goto(1)
+    assert "quiz" not in own.results
 
 
 # -- other rules, other answers ----------------------------------------------------------------

@@ -11,6 +11,7 @@ import pytest
 from unoflip_widgets.teaching.lessons import LessonError, check_lesson, files, read_lesson
 from unoflip_widgets.teaching.lessons.moves import GOALS
 from unoflip_widgets.teaching.lessons.predictions import ASKS
+from unoflip_widgets.teaching.questions import TOPICS
 
 CHAPTER = Path(__file__).parents[2] / "docs" / "own-lessons.md"
 TEXT = CHAPTER.read_text("utf-8")
@@ -34,6 +35,7 @@ def test_its_snippets_run() -> None:
 
 
 def test_its_tables_name_everything() -> None:
-    keys = {*files.HEAD_KEYS, *files.STEP_KEYS, *files.KINDS, *ASKS, *GOALS} - {"step", "positions"}
+    keys = {*files.HEAD_KEYS, *files.STEP_KEYS, *files.KINDS, *ASKS, *GOALS, *TOPICS}
+    keys -= {"step", "positions"}
     missing = {key for key in keys if f"`{key}`" not in TEXT and f"`{key}:" not in TEXT}
     assert missing == set()

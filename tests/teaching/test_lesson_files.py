@@ -211,6 +211,19 @@ BAD = {
     "unread action": (edited("hints", 'before = ["Ann fly"]\nhints'), 6, "fly"),
     "totals": (edited("hints", "totals = { Ann = -1 }\nhints"), 13, "totals are whole numbers"),
     "visibility": (edited("hints", 'visibility = "x-ray"\nhints'), 13, "visibility is"),
+    "topic": (edited("[[step]]", 'quiz = ["flip", "chess"]\n[[step]]'), 3, "no topic 'chess'"),
+    "topics": (edited("[[step]]", "quiz = 5\n[[step]]"), 3, "the topics are deck, deal"),
+    "no topic": (edited("[[step]]", "quiz = []\n[[step]]"), 3, "needs at least one topic"),
+    "many topics": (
+        edited("[[step]]", 'quiz = ["flip", "uno", "end", "wild", "dark", "deck"]\n[[step]]'),
+        3,
+        "quiz has at most 5 topics, this one 6",
+    ),
+    "other cards": (
+        edited("[[step]]", 'quiz = ["classic"]\noptions = { stack = "sum" }\n[[step]]'),
+        3,
+        "it needs the cards of classic UNO",
+    ),
     "seed": (edited("hints", "seed = -1\nhints"), 13, "seed is a whole number"),
 }
 
@@ -228,6 +241,14 @@ def test_a_bad_file_is_refused_with_line_and_reason(case: str, tmp_path: Path) -
     if line is not None:
         assert faults[0].line == line
     assert str(faults[0]).startswith(f"{path}:{faults[0].line}: ")
+
+
+def test_a_lesson_may_end_with_a_quiz() -> None:
+    lesson = read_lesson(edited("[[step]]", 'quiz = ["match", "wild"]\n[[step]]'))
+    assert lesson.quiz == ("match", "wild")
+    assert lesson.questions == 4
+    assert check_lesson(lesson) == []
+    assert read_lesson(GOOD).questions == 0
 
 
 def test_a_missing_translation_is_named() -> None:

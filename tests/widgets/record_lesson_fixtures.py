@@ -6,12 +6,13 @@ format has changed on purpose, and read the difference.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
 from unoflip_widgets import Lesson, ScoreSheet
 from unoflip_widgets.rules import FLIP
+
+from .record_study_fixtures import written, wrong_answer
 
 FOLDER = Path(__file__).parent.parent / "fixtures" / "lessons"
 
@@ -55,6 +56,24 @@ def recorded(name: str) -> dict[str, Any]:
     return recording
 
 
+def closing_quiz() -> dict[str, Any]:
+    lesson = Lesson("flip")
+    assert lesson.course is not None
+    lesson.goto(lesson.course.last)
+    paper = lesson.course.quiz
+    assert paper is not None
+    recording = {"name": "quiz", "asked": sent(lesson)}
+    lesson.give(wrong_answer(paper.questions[0]))
+    recording["wrong"] = sent(lesson)
+    lesson.ask(1)
+    recording["without-a-table"] = sent(lesson)
+    lesson.give(paper.questions[1].answer)
+    recording["right"] = sent(lesson)
+    lesson.ask(len(paper.questions))
+    recording["end"] = sent(lesson)
+    return recording
+
+
 def sheet() -> dict[str, Any]:
     scores = ScoreSheet(["Ann", "Bo", "Cy"], rules=FLIP.replace(target=200))
     empty = scores.sheet
@@ -66,11 +85,7 @@ def sheet() -> dict[str, Any]:
 
 def everything() -> list[dict[str, Any]]:
     problem = {"name": "problem", "asked": sent(Lesson("juggling"))}
-    return [*(recorded(name) for name in STEPS), problem, sheet()]
-
-
-def written(recording: dict[str, Any]) -> str:
-    return json.dumps(recording, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return [*(recorded(name) for name in STEPS), problem, closing_quiz(), sheet()]
 
 
 if __name__ == "__main__":

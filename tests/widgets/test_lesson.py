@@ -12,7 +12,10 @@ from traitlets import TraitError
 from unoflip_widgets import Lesson
 from unoflip_widgets.rules import FLIP, UnoFlipError
 from unoflip_widgets.teaching import locales
-from unoflip_widgets.teaching.lessons import builtin_lessons
+from unoflip_widgets.teaching.lessons import AnswerError, builtin_lessons
+from unoflip_widgets.teaching.questions import Paper
+
+from .record_study_fixtures import wrong_answer
 
 
 class Wire:
@@ -280,7 +283,12 @@ def test_next_and_back() -> None:
     last = len(wire.panel["marks"]) - 1
     wire.says("goto", step=last)
     wire.says("next")
+    assert wire.panel["quiz"]["shown"]["number"] == 0
+    wire.says("next")
+    assert wire.lesson.step == last + 1
+    wire.says("back")
     assert wire.lesson.step == last
+    assert wire.panel["quiz"]["shown"] is None
 
 
 def test_looking_back_shows_the_answer_and_the_table_after_it() -> None:
@@ -508,3 +516,145 @@ def test_a_lesson_from_a_file(tmp_path: Path) -> None:
     assert lesson.lesson["task"] is None
     assert repr(lesson) == "<Lesson 'Own', step 1 of 1>"
     assert repr(Lesson(path, locale="pl")) == "<Lesson 'Own', step 1 of 1>"
+
+
+# -- the quiz at the end ------------------------------------------------------------------------
+
+
+def quiz_at_end(name: str = "flip", **options: Any) -> tuple[Wire, Paper]:
+    wire = lesson_at(name, **options)
+    wire.says("goto", step=len(wire.panel["marks"]))
+    assert wire.lesson.course is not None
+    assert wire.lesson.course.quiz is not None
+    return wire, wire.lesson.course.quiz
+
+
+@pytest.mark.parametrize("name", builtin_lessons())
+def test_the_quiz_at_the_end_is_asked_and_tells_no_answer_before(name: str) -> None:
+    wire, paper = quiz_at_end(name)
+    for number, question in enumerate(paper.questions):
+        wire.asks("go", number=number)
+        panel = wire.panel
+        shown = panel["quiz"]["shown"]["question"]
+        assert shown["feedback"] is shown["given"] is None
+        assert tells_all(shown["task"]["ask"])
+        assert panel["table"] is question.table
+        assert panel["task"] is panel["feedback"] is None
+        snapshot = wire.state["snapshot"]
+        if question.table:
+            viewer = snapshot["viewer"]
+            assert (None if viewer is None else snapshot["seats"][viewer]["name"]) == (
+                question.viewer
+            )
+            held = {tuple(card) for seat in snapshot["seats"] for card in seat["cards"]}
+            for option in shown["task"].get("options", ()):
+                assert "token" not in option or (option["token"], option["face"]) in held
+        assert snapshot["actions"] is snapshot["result"] is None
+        before = wire.state
+        wire.asks("answer", number=number, value=wrong_answer(question))
+        shown = wire.panel["quiz"]["shown"]["question"]
+        assert shown["feedback"]["right"] is False
+        right = list(question.answer) if isinstance(question.answer, tuple) else question.answer
+        assert shown["feedback"]["answer"] == right
+        assert wire.state == before
+    wire.asks("go", number=len(paper.questions))
+    assert wire.panel["quiz"]["shown"]["question"] is None
+    assert wire.panel["table"] is False
+    assert wire.panel["quiz"]["score"] == {"right": 0, "answered": 4, "n": 4}
+    assert wire.lesson.results["quiz"]["marks"] == ["wrong"] * 4
+    wire.asks("again", what="mistakes")
+    assert wire.panel["quiz"]["score"] == {"right": 0, "answered": 0, "n": 4}
+
+
+def test_before_it_is_opened_a_quiz_is_only_offered() -> None:
+    wire = lesson_at("flip")
+    offered = {"score": {"right": 0, "answered": 0, "n": 4}, "shown": None}
+    assert wire.panel["quiz"] == offered
+    assert "quiz" not in wire.lesson.results
+    wire.asks("go", number=1)
+    assert wire.panel["quiz"] == offered
+    assert wire.lesson.last_error
+
+
+def test_in_python_the_quiz_is_answered_like_a_step() -> None:
+    lesson = Lesson("uno", locale="pl")
+    with pytest.raises(UnoFlipError, match="the quiz is not open"):
+        lesson.ask(0)
+    assert lesson.course is not None
+    lesson.goto(lesson.course.last)
+    assert "the quiz after 10" in repr(lesson)
+    assert lesson.course.quiz is not None
+    question = lesson.course.quiz.questions[0]
+    judgement = lesson.give(question.answer)
+    assert judgement.right
+    assert judgement.say[0]["pl"]
+    assert not lesson.next()
+    assert lesson.hint() == ""
+    assert not lesson.show_answer()
+    assert not lesson.advance()
+    lesson.ask(4)
+    with pytest.raises(AnswerError):
+        lesson.give("yes")
+    lesson.again()
+    assert lesson.course.quiz.score["answered"] == 0
+    assert lesson.back()
+    assert lesson.state["snapshot"]["viewer"] is not None
+
+
+def test_a_lesson_resumes_in_its_quiz() -> None:
+    wire, paper = quiz_at_end("dark")
+    wire.asks("answer", number=0, value=paper.questions[0].answer)
+    wire.asks("go", number=1)
+    saved = json.loads(json.dumps(wire.lesson.results))
+    later = Lesson("dark", results=saved)
+    shown = later.lesson["quiz"]["shown"]
+    assert shown["number"] == 1
+    assert [item["status"] for item in shown["items"]] == ["right", "open", "open", "open"]
+    assert shown["question"] == wire.panel["quiz"]["shown"]["question"]
+    faces = [
+        [[face for _, face in seat["cards"]] for seat in state["snapshot"]["seats"]]
+        for state in (later.state, wire.state)
+    ]
+    assert faces[0] == faces[1]
+
+
+@pytest.mark.parametrize(
+    ("kind", "details"),
+    [
+        ("answer", {"number": 3, "value": "yes"}),
+        ("answer", {"number": 0, "value": {"no": "answer"}}),
+        ("answer", {"value": "yes"}),
+        ("go", {"number": 99}),
+        ("go", {"number": "1"}),
+        ("go", {}),
+        ("again", {"what": "everything"}),
+        ("again", {}),
+        ("again", {"what": "mistakes"}),
+        ("intent", {"verb": "draw"}),
+    ],
+)
+def test_nonsense_in_the_quiz_changes_nothing(kind: str, details: dict[str, Any]) -> None:
+    wire, _ = quiz_at_end()
+    before = wire.panel, wire.state, wire.lesson.results
+    refused = wire.lesson.notice["n"]
+    if kind == "intent":
+        wire.says("intent", seq=wire.state["seq"], **details)
+    else:
+        wire.asks(kind, **details)
+    assert (wire.panel, wire.state, wire.lesson.results) == before
+    assert wire.lesson.notice["n"] == refused + 1
+
+
+def test_a_second_click_in_the_quiz_changes_nothing() -> None:
+    wire, paper = quiz_at_end()
+    seq = wire.panel["seq"]
+    wire.asks("answer", number=0, value=paper.questions[0].answer)
+    before = wire.panel
+    wire.says("go", seq=seq, number=2)
+    wire.says("answer", seq=seq, number=0, value=paper.questions[0].answer)
+    assert wire.panel == before
+
+
+def test_a_seed_that_is_none_is_refused() -> None:
+    with pytest.raises(UnoFlipError, match="a seed is a whole number"):
+        Lesson("flip", seed=-1)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .record_lesson_fixtures import FOLDER, everything, written
+from .record_lesson_fixtures import FOLDER, everything
+from .record_study_fixtures import written
 
 RECORDINGS = {recording["name"]: recording for recording in everything()}
 

@@ -239,6 +239,10 @@ def test_the_table_shows_what_its_viewer_sees() -> None:
         ({"topics": []}, "a quiz needs at least one topic"),
         ({"topics": ""}, "there is no topic ''"),
         ({"topics": ["flip", "chess"]}, "there is no topic 'chess'"),
+        ({"topics": 5}, "told is its topics, not a number; for 5 questions write n=5"),
+        ({"topics": None, "n": None}, "a quiz has 1 to 200 questions, not None"),
+        ({"topics": {"flip": 1}}, "topics are the name of a topic or a list of names, not {'flip"),
+        ({"topics": [["flip"]]}, "there is no topic"),
         ({"n": 0}, "a quiz has 1 to 200 questions, not 0"),
         ({"n": 10_000}, "a quiz has 1 to 200 questions, not 10000"),
         ({"n": "many"}, "a quiz has 1 to 200 questions"),
@@ -255,6 +259,15 @@ def test_a_quiz_that_cannot_be_made_is_refused_with_a_sentence(
 ) -> None:
     with pytest.raises(Exception, match=sentence):
         Quiz(**arguments)
+
+
+def test_no_answer_goes_without_a_reason() -> None:
+    for topic in TOPICS:
+        quiz = Quiz(topic, n=12, seed=4)
+        for number, question in enumerate(quiz.questions):
+            quiz.give(question.answer, number)
+            quiz.go(number)
+            assert quiz.quiz["question"]["feedback"]["say"], question
 
 
 def test_after_a_refusal_what_was_there_stays(quiz: Quiz) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 import traitlets
 
 from unoflip_widgets.rules import FLIP, Action, Events, Round, RuleSet, Series, UnoFlipError
+from unoflip_widgets.rules.round import check_seed
 from unoflip_widgets.teaching import locales, text, wire_face
 from unoflip_widgets.teaching.lessons import (
     AnswerError,
@@ -24,10 +25,12 @@ from unoflip_widgets.teaching.lessons import (
     ResultsError,
 )
 from unoflip_widgets.teaching.lessons.moves import Move, Play
+from unoflip_widgets.teaching.questions import Paper, Question
 
 from .account import Account
 from .bundle import bundled
 from .frames import Actions, CardAction, Frame, Message, State, Verb
+from .papers import wire_paper
 from .table import Table
 
 __all__ = ["LESSON_VERSION", "Lesson"]
@@ -58,6 +61,8 @@ class Lesson(Table):
         What is played where the lesson says nothing else.  The right answers change with it.
     results : Mapping, optional
         The `results` of an earlier time; the lesson goes on from there.
+    seed : int
+        Where the questions of the quiz at the end come from; the same seed asks the same.
     pace : float
         How fast cards move, as for `Table`.
     mode : {"flow", "step", "ask"}
@@ -70,9 +75,10 @@ class Lesson(Table):
     results : dict
         Every answer, as plain data that can be saved and given back.  Not synced.
     progress : float
-        Which part is done, from 0 to 1.  Not synced; to be observed.
+        Which part is done, from 0 to 1; the quiz is extra.  Not synced; to be observed.
     step : int
-        The present step, from 0.  Not synced; to be observed.
+        The present step, from 0; one more than the last is the quiz, if the lesson has one.
+        Not synced; to be observed.
     course : Course or None
         The way through the lesson; ``None`` if the lesson cannot be shown.
 
@@ -109,6 +115,7 @@ class Lesson(Table):
         locale: str = "en",
         rules: RuleSet = FLIP,
         results: Mapping[str, Any] | None = None,
+        seed: int = 0,
         pace: float = 1.0,
         mode: str = "flow",
     ) -> None:
@@ -116,11 +123,12 @@ class Lesson(Table):
         self._trouble: dict[str, str] | None = None
         self._demonstrated = True
         self.course: Course | None = None
+        check_seed(seed)
         game: Round | Series = Round.deal(["Ann", "Bo"], seed=0, dealer="Bo")
-        viewer = "Ann"
+        viewer: str | None = "Ann"
         try:
-            self.course = Course(lesson, rules, results)
-            game, viewer = self._laid(), self.course.scene.viewer
+            self.course = Course(lesson, rules, results, seed)
+            game, viewer = self._laid(), self._seat()[0]
         except ResultsError as error:
             raise ValueError(str(error)) from None
         except (LessonError, UnoFlipError) as error:
@@ -133,14 +141,14 @@ class Lesson(Table):
             pace=pace,
             mode=mode,
             hotseat=False,
-            visibility=self._visibility(),
+            visibility="physical" if self.course is None else self._seat()[1],
         )
         self._lay()
 
     # -- what a notebook uses ----------------------------------------------------------
 
     def give(self, answer: Any) -> Judgement:
-        """Answer the present step.
+        """Answer the present step, or the present question of the quiz.
 
         Parameters
         ----------
@@ -172,7 +180,7 @@ class Lesson(Table):
         return judgement is not None
 
     def goto(self, step: int) -> None:
-        """Go to a step, counted from 0.
+        """Go to a step, counted from 0; the one after the last is the quiz.
 
         Raises
         ------
@@ -188,9 +196,9 @@ class Lesson(Table):
         self._lay()
 
     def next(self) -> bool:
-        """Go to the next step; ``False`` at the last one."""
+        """Go to the next step, or after the last one to the quiz; ``False`` at the end."""
         course = self._there()
-        if course.step + 1 == len(course.lesson.steps):
+        if course.step == course.last:
             return False
         self.goto(course.step + 1)
         return True
@@ -204,8 +212,19 @@ class Lesson(Table):
         return True
 
     def again(self) -> None:
-        """Begin the present step anew."""
+        """Begin the present step anew; in the quiz, the same questions once more."""
         self._there().again()
+        self._lay()
+
+    def ask(self, number: int) -> None:
+        """Show another question of the quiz, counted from 0; ``n`` is its end.
+
+        Raises
+        ------
+        UnoFlipError
+            If the quiz is not open, or there is no such question.
+        """
+        self._quiz().go(number)
         self._lay()
 
     def advance(self) -> bool:
@@ -261,8 +280,11 @@ class Lesson(Table):
             step = message.get("step")
             if kind != "goto":
                 self.next() if kind == "next" else self.back()
-            elif type(step) is int and 0 <= step < len(self.course.lesson.steps):
+            elif type(step) is int and 0 <= step <= self.course.last:
                 self.goto(step)
+        elif self.course.at_quiz and kind in ("answer", "go", "again"):
+            if message.get("seq") == self._panel:
+                self._asked_in_quiz(kind, message)
         elif kind in ("answer", "hint", "show", "again"):
             # A second click on an old panel changes nothing.
             if message.get("seq") == self._panel:
@@ -286,6 +308,21 @@ class Lesson(Table):
                 self.give(value)
             except AnswerError:
                 self._refuse({"id": "ui-notice-malformed", "args": {}})
+
+    def _asked_in_quiz(self, kind: str, message: Mapping[str, Any]) -> None:
+        paper = self._quiz()
+        try:
+            if kind == "go":
+                self.ask(message.get("number", -1))
+            elif kind == "again":
+                paper.again(str(message.get("what")))
+                self._lay()
+            elif message.get("number") == paper.number:
+                self.give(message.get("value"))
+            else:
+                raise AnswerError("that question is not shown")
+        except UnoFlipError:
+            self._refuse({"id": "ui-notice-malformed", "args": {}})
 
     def _intend(self, message: dict[str, Any]) -> None:
         course = self._there()
@@ -311,21 +348,42 @@ class Lesson(Table):
             raise UnoFlipError(self.problem)
         return self.course
 
+    def _quiz(self) -> Paper:
+        course = self._there()
+        if course.quiz is None or not course.at_quiz:
+            raise UnoFlipError("the quiz is not open; it follows the last step, if there is one")
+        return course.quiz
+
+    def _question(self) -> Question | None:
+        """The question of the quiz that is shown, if it has a table."""
+        course = self.course
+        if course is None or course.quiz is None or not course.at_quiz:
+            return None
+        question = course.quiz.question
+        return question if question is not None and question.table else None
+
     def _playing(self, instead: str) -> None:
         if not isinstance(self._there().step_now.task, Play):
             raise UnoFlipError(f"no round is played in this step; {instead}")
 
-    def _visibility(self) -> str:
-        return "physical" if self.course is None else self.course.step_now.stage.visibility
+    def _seat(self) -> tuple[str | None, str]:
+        """Through whose eyes the table is seen, and how much of it."""
+        question = self._question()
+        if question is not None:
+            return question.viewer, question.visibility
+        scene = self._there().scene
+        return scene.viewer, scene.stage.visibility
 
     def _laid(self) -> Round:
         """The round of the step, as it is shown first."""
-        course = self._there()
+        course, question = self._there(), self._question()
+        self._demonstrated = True
+        if question is not None:
+            return Round.from_position(question.position, question.ruleset)
         scene = course.scene
         if isinstance(course.step_now.task, Play):
-            self._demonstrated = True
             return scene.round
-        self._demonstrated = not scene.stage.before or course.done
+        self._demonstrated = not scene.stage.before or course.done or course.at_quiz
         round_ = scene.round.copy() if self._demonstrated else scene.start.copy()
         if course.done:
             for line in self._played():
@@ -335,7 +393,8 @@ class Lesson(Table):
     def _opened_account(self, round_: Round) -> Account:
         """Open an account with what everybody had before this round."""
         account = Account(round_)
-        account._totals.update(self._there().step_now.stage.totals)
+        if self._question() is None:
+            account._totals.update(self._there().step_now.stage.totals)
         return account
 
     def _played(self) -> tuple[str, ...]:
@@ -347,10 +406,9 @@ class Lesson(Table):
         """Show the table of the present step."""
         with self.hold_sync():
             if self._trouble is None:
-                course = self._there()
                 self._account = self._opened_account(self._laid())
                 watcher = self._watcher
-                watcher.viewer, watcher.visibility = course.scene.viewer, self._visibility()
+                watcher.viewer, watcher.visibility = self._seat()
                 self.unobserve(self._look_anew, ["viewer", "visibility"])
                 self.viewer, self.visibility = watcher.viewer, watcher.visibility
                 self.observe(self._look_anew, ["viewer", "visibility"])
@@ -420,8 +478,9 @@ class Lesson(Table):
         if not course.done:
             # To count is the task, so nothing that has been counted goes out before.
             snapshot["result"] = None
+            totals = {} if course.at_quiz else course.step_now.stage.totals
             for seat in snapshot["seats"]:
-                seat["total"] = course.step_now.stage.totals.get(seat["name"], 0)
+                seat["total"] = totals.get(seat["name"], 0)
         return state
 
     def _neutral(self) -> Actions:
@@ -505,6 +564,7 @@ class Lesson(Table):
             "hints_left": 0,
             "can_show": False,
             "problem": self._trouble,
+            "quiz": None,
         }
         if course is None:
             return panel
@@ -515,9 +575,12 @@ class Lesson(Table):
             languages=list(lesson.languages),
             step=course.step,
             marks=course.marks,
+            quiz=self._quiz_now(),
         )
         if self._trouble is not None:
             return panel
+        if course.at_quiz:
+            return panel | {"table": self._question() is not None}
         playing = isinstance(step.task, Play) and not course.done
         panel.update(
             text=step.text,
@@ -533,6 +596,22 @@ class Lesson(Table):
             can_show=course.can_show,
         )
         return panel
+
+    def _quiz_now(self) -> dict[str, Any] | None:
+        """How the quiz at the end stands and, where it is open, its present question."""
+        course = self._there()
+        if not course.lesson.quiz:
+            return None
+        paper = course.quiz
+        score = {"right": 0, "answered": 0, "n": course.lesson.questions}
+        shown = None
+        if paper is not None and course.at_quiz and self._trouble is None:
+            watcher = None if self._question() is None else self._watcher
+            shown = wire_paper(paper, self._panel, watcher)
+            if shown["question"] is not None:
+                # It lies on the table of the lesson.
+                shown["question"]["snapshot"] = None
+        return {"score": score if paper is None else paper.score, "shown": shown}
 
     def _task_now(self) -> dict[str, Any] | None:
         course = self._there()
@@ -588,7 +667,9 @@ class Lesson(Table):
             return f"<Lesson: {self.problem}>"
         title = self.course.lesson.title
         name = title.get(self.locale) or next(iter(title.values()))
-        return f"<Lesson {name!r}, step {self.step + 1} of {len(self.course.lesson.steps)}>"
+        steps = len(self.course.lesson.steps)
+        place = "the quiz after" if self.step == steps else f"step {self.step + 1} of"
+        return f"<Lesson {name!r}, {place} {steps}>"
 
 
 def _facts(totals: Mapping[str, int]) -> list[list[dict[str, str]]] | None:

@@ -43,6 +43,55 @@ export function Dots({ label, dots, at, onGo }: DotsProps) {
   );
 }
 
+interface WayProps {
+  back: { label: string; disabled: boolean; onGo: () => void };
+  /** Where one is; seen only. */
+  where?: string;
+  next: { label: string; strong: boolean; disabled?: boolean; onGo: () => void } | null;
+}
+
+/** The way back and on. */
+export function Way({ back, where, next }: WayProps) {
+  return (
+    <div class="uf-actions uf-way">
+      <button
+        type="button"
+        class="uf-action uf-plain"
+        data-testid="back"
+        disabled={back.disabled}
+        onClick={back.onGo}
+      >
+        {back.label} <Key letter="B" />
+      </button>
+      {where && (
+        <span class="uf-soft" aria-hidden="true">
+          {where}
+        </span>
+      )}
+      {next && (
+        <button
+          type="button"
+          class={next.strong ? "uf-action uf-strong" : "uf-action uf-plain"}
+          data-testid="next"
+          disabled={next.disabled}
+          onClick={next.onGo}
+        >
+          {next.label} <Key letter="N" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The letter that presses a button. */
+export function Key({ letter }: { letter: string }) {
+  return (
+    <span class="uf-key" aria-hidden="true">
+      {letter}
+    </span>
+  );
+}
+
 export interface CourseProps {
   store: TableStore;
   name: string;

@@ -1,12 +1,14 @@
 // A lesson: step by step something to read, a table, and a task.
 import { useState } from "preact/hooks";
-import { marksOf } from "../draft.ts";
+import type { Score } from "../lesson.ts";
 import type { LessonStore } from "../lessonstore.ts";
+import type { Texts } from "../text.ts";
 import { SpeakerContext } from "./context.ts";
-import { Course, Dots } from "./course.tsx";
+import { Course, Dots, Key, Way } from "./course.tsx";
 import { Rules } from "./dock.tsx";
 import { LanguageSwitch } from "./hud.tsx";
-import { FactsTable, FeedbackBox, Paragraphs, SpreadPiles, TaskForm } from "./task.tsx";
+import { QuizBody, QuizHead } from "./quiz.tsx";
+import { Asked, Paragraphs } from "./task.tsx";
 
 const SIGNS: Record<string, string> = { right: "✓", tried: "✗", shown: "!", seen: "" };
 
@@ -30,6 +32,8 @@ export function LessonView({ store }: { store: LessonStore }) {
     );
 
   const { step, marks, task, done, feedback, problem } = lesson;
+  const { quiz } = lesson;
+  const shown = quiz?.shown ?? null;
   const last = step === marks.length - 1;
   const stepName = texts.t("ui-lesson-step", { step: step + 1, count: marks.length });
   const open = task !== null && !done;
@@ -50,8 +54,20 @@ export function LessonView({ store }: { store: LessonStore }) {
         ? texts.t("ui-lesson-choose-in-hand")
         : "";
   const hint = () => store.press(lesson.can_show && lesson.hints_left === 0 ? "show" : "hint");
-  const next = () => store.go(step + 1);
-  const back = () => store.go(step - 1);
+  const next = () => (shown ? store.toQuestion(shown.number + 1) : store.go(step + 1));
+  const back = () =>
+    shown && shown.number > 0 ? store.toQuestion(shown.number - 1) : store.go(step - 1);
+  const dots = marks.map((mark, i) => ({
+    label: [
+      texts.t("ui-lesson-step", { step: i + 1, count: marks.length }),
+      mark && texts.t(`ui-lesson-mark-${mark}`),
+    ]
+      .filter(Boolean)
+      .join(": "),
+    sign: SIGNS[mark] ?? "",
+    mark: mark as string,
+  }));
+  if (quiz) dots.push(quizDot(texts, quiz.score));
 
   return (
     <Course
@@ -59,41 +75,38 @@ export function LessonView({ store }: { store: LessonStore }) {
       name={say(lesson.title)}
       testid="lesson"
       seq={lesson.seq}
-      at={step}
-      done={done}
+      at={step + (shown?.number ?? 0)}
+      done={shown ? shown.question?.feedback != null : done}
       table={lesson.table}
       keys={{ KeyN: next, KeyB: back, ...(hints ? { KeyH: hint } : {}) }}
       head={
         <>
           <h2 class="uf-title" dir="auto">
             {say(lesson.title)}
+            {shown && `: ${texts.t("quiz-title")}`}
           </h2>
           <Dots
             label={texts.t("ui-lesson-steps")}
             at={step}
-            dots={marks.map((mark, i) => ({
-              label: [
-                texts.t("ui-lesson-step", { step: i + 1, count: marks.length }),
-                mark && texts.t(`ui-lesson-mark-${mark}`),
-              ]
-                .filter(Boolean)
-                .join(": "),
-              sign: SIGNS[mark] ?? "",
-              mark,
-            }))}
+            dots={dots}
             onGo={(i) => store.go(i)}
           />
-          <p class="uf-sr" data-testid="step" data-step={step}>
-            {stepName}
-          </p>
+          {shown && <QuizHead quizzing={store} quiz={shown} />}
+          {!shown && (
+            <p class="uf-sr" data-testid="step" data-step={step}>
+              {stepName}
+            </p>
+          )}
           {problem ? (
             <p class="uf-problem" data-testid="lesson-problem" role="alert" dir="auto">
               {say(problem)}
             </p>
           ) : (
-            <div class="uf-text" data-testid="text">
-              <Paragraphs text={say(lesson.text)} />
-            </div>
+            !shown && (
+              <div class="uf-text" data-testid="text">
+                <Paragraphs text={say(lesson.text)} />
+              </div>
+            )
           )}
           {lesson.rules.length > 0 && (
             <button
@@ -110,97 +123,96 @@ export function LessonView({ store }: { store: LessonStore }) {
         </>
       }
     >
-      {(task || lesson.facts || lesson.spread) && (
-        <div class="uf-page">
-          {lesson.facts && <FactsTable facts={lesson.facts} say={say} />}
-          {lesson.spread && <SpreadPiles spread={lesson.spread} />}
-          {task && (
-            <TaskForm
-              task={task}
+      {shown ? (
+        <QuizBody
+          quizzing={store}
+          quiz={shown}
+          table={lesson.table ? table.table.value : null}
+          back={{
+            label: texts.t(shown.number > 0 ? "quiz-back" : "ui-lesson-back"),
+            disabled: false,
+            onGo: back,
+          }}
+        />
+      ) : (
+        <>
+          {(task || lesson.facts || lesson.spread) && (
+            <Asked
+              asked={{ ...lesson, given: null }}
               draft={draft}
               say={say}
-              marks={marksOf(task, feedback, null)}
               done={done}
               note={note}
+              headline={verdict && texts.t(verdict)}
+              table={table.table.value}
               onCheck={() => store.answer()}
+              buttons={
+                <>
+                  {hints && (
+                    <button type="button" class="uf-action" data-testid="hint" onClick={hint}>
+                      {lesson.hints_left === 0
+                        ? texts.t("ui-lesson-show")
+                        : task.kind === "play"
+                          ? texts.t("ui-lesson-hint")
+                          : texts.t("ui-lesson-hint-left", { count: lesson.hints_left })}{" "}
+                      <Key letter="H" />
+                    </button>
+                  )}
+                  {task && (done || task.kind === "play") && (
+                    <button
+                      type="button"
+                      class="uf-action"
+                      data-testid="again"
+                      onClick={() => store.press("again")}
+                    >
+                      {texts.t("ui-lesson-again")}
+                    </button>
+                  )}
+                </>
+              }
             >
-              {hints && (
-                <button type="button" class="uf-action" data-testid="hint" onClick={hint}>
-                  {lesson.hints_left === 0
-                    ? texts.t("ui-lesson-show")
-                    : task.kind === "play"
-                      ? texts.t("ui-lesson-hint")
-                      : texts.t("ui-lesson-hint-left", { count: lesson.hints_left })}{" "}
-                  <span class="uf-key" aria-hidden="true">
-                    H
-                  </span>
-                </button>
-              )}
-              {(done || task.kind === "play") && (
-                <button
-                  type="button"
-                  class="uf-action"
-                  data-testid="again"
-                  onClick={() => store.press("again")}
-                >
-                  {texts.t("ui-lesson-again")}
-                </button>
-              )}
-            </TaskForm>
+              <div role="status" data-testid="hints">
+                {lesson.hints.length > 0 && (
+                  <ul class="uf-hints" aria-label={texts.t("ui-lesson-hints")}>
+                    {lesson.hints.map((text, i) => (
+                      <li key={i}>
+                        <Paragraphs text={say(text)} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </Asked>
           )}
-          <div role="status" data-testid="hints">
-            {lesson.hints.length > 0 && (
-              <ul class="uf-hints" aria-label={texts.t("ui-lesson-hints")}>
-                {lesson.hints.map((text, i) => (
-                  <li key={i}>
-                    <Paragraphs text={say(text)} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-          <FeedbackBox
-            feedback={feedback}
-            headline={verdict && texts.t(verdict)}
-            say={say}
-            table={table.table.value}
+          {ended && (
+            <p class="uf-end" data-testid="lesson-end">
+              {texts.t("ui-lesson-end")}{" "}
+              {quiz && texts.t("ui-lesson-quiz-offer", { count: quiz.score.n })}
+            </p>
+          )}
+          <Way
+            back={{ label: texts.t("ui-lesson-back"), disabled: step === 0, onGo: back }}
+            where={stepName}
+            next={{
+              label: texts.t(last && quiz ? "ui-lesson-quiz-begin" : "ui-lesson-next"),
+              strong: !open,
+              disabled: last && !quiz,
+              onGo: next,
+            }}
           />
-        </div>
+        </>
       )}
-      {ended && (
-        <p class="uf-end" data-testid="lesson-end">
-          {texts.t("ui-lesson-end")}
-        </p>
-      )}
-      <div class="uf-actions uf-way">
-        <button
-          type="button"
-          class="uf-action uf-plain"
-          data-testid="back"
-          disabled={step === 0}
-          onClick={back}
-        >
-          {texts.t("ui-lesson-back")}{" "}
-          <span class="uf-key" aria-hidden="true">
-            B
-          </span>
-        </button>
-        <span class="uf-soft" aria-hidden="true">
-          {stepName}
-        </span>
-        <button
-          type="button"
-          class={open ? "uf-action uf-plain" : "uf-action uf-strong"}
-          data-testid="next"
-          disabled={last}
-          onClick={next}
-        >
-          {texts.t("ui-lesson-next")}{" "}
-          <span class="uf-key" aria-hidden="true">
-            N
-          </span>
-        </button>
-      </div>
     </Course>
   );
+}
+
+/** The quiz at the end in the row of steps, and how it went. */
+function quizDot(texts: Texts, { right, answered, n }: Score) {
+  return {
+    label: [texts.t("quiz-title"), answered > 0 && texts.t("quiz-score", { right, answered })]
+      .filter(Boolean)
+      .join(": "),
+    sign: "?",
+    mark: right === n ? "right" : answered > 0 ? "tried" : "",
+  };
 }

@@ -1,18 +1,17 @@
 // A quiz: one question after the other, a score, and at the end a look at the mistakes.
-import { marksOf } from "../draft.ts";
 import type { QuizData } from "../lesson.ts";
-import type { QuizStore } from "../quizstore.ts";
+import type { QuizStore, Quizzing } from "../quizstore.ts";
 import { SpeakerContext } from "./context.ts";
-import { Course, Dots } from "./course.tsx";
+import { Course, Dots, Way } from "./course.tsx";
 import { LanguageSwitch } from "./hud.tsx";
-import { FactsTable, FeedbackBox, Paragraphs, SpreadPiles, TaskForm } from "./task.tsx";
+import { Asked, Paragraphs } from "./task.tsx";
 
 const SIGNS = { right: "✓", wrong: "✗", open: "" } as const;
 /** A row of more dots than this is no help; the number of the question is. */
 const MOST_DOTS = 30;
 
 export function QuizView({ store }: { store: QuizStore }) {
-  const { table, say, draft } = store;
+  const { table, say } = store;
   const texts = table.texts.value;
   const quiz = store.quiz.value;
   if (!quiz)
@@ -25,21 +24,9 @@ export function QuizView({ store }: { store: QuizStore }) {
       </SpeakerContext.Provider>
     );
 
-  const { number, items, score, question } = quiz;
+  const { number, items, question } = quiz;
   const n = items.length;
-  const feedback = question?.feedback ?? null;
-  const done = feedback !== null;
-  const next = () => store.go(number + 1);
-  const back = () => store.go(number - 1);
-  const where = question ? texts.t("quiz-number", { number: number + 1, n }) : "";
-  const explained = table.explained.value;
-  const note =
-    question?.task.kind === "choose"
-      ? texts.t("quiz-choose-some")
-      : question?.task.kind === "order"
-        ? texts.t("quiz-put-in-order")
-        : "";
-
+  const back = () => store.toQuestion(number - 1);
   return (
     <Course
       store={table}
@@ -47,9 +34,9 @@ export function QuizView({ store }: { store: QuizStore }) {
       testid="quiz"
       seq={quiz.seq}
       at={number}
-      done={done}
+      done={question?.feedback != null}
       table={question?.snapshot != null}
-      keys={{ KeyN: next, KeyB: back }}
+      keys={{ KeyN: () => store.toQuestion(number + 1), KeyB: back }}
       head={
         <>
           <h2 class="uf-title" dir="auto">
@@ -65,88 +52,111 @@ export function QuizView({ store }: { store: QuizStore }) {
                 sign: SIGNS[status],
                 mark: status,
               }))}
-              onGo={(i) => store.go(i)}
+              onGo={(i) => store.toQuestion(i)}
             />
           )}
-          <p class="uf-soft" data-testid="step" data-step={number}>
-            {question && `${where} (${texts.t(`quiz-difficulty-${question.difficulty}`)}). `}
-            <span data-testid="score">
-              {texts.t("quiz-score", { right: score.right, answered: score.answered })}
-            </span>
-          </p>
-          {question && question.tell.length > 0 && (
-            <div class="uf-text" data-testid="text">
-              {question.tell.map((text, i) => (
-                <Paragraphs key={i} text={say(text)} />
-              ))}
-            </div>
-          )}
+          <QuizHead quizzing={store} quiz={quiz} />
         </>
       }
     >
-      <div class="uf-page">
-        {question ? (
-          <>
-            {question.facts && <FactsTable facts={question.facts} say={say} />}
-            {question.spread && <SpreadPiles spread={question.spread} />}
-            <TaskForm
-              task={question.task}
-              draft={draft}
-              say={say}
-              marks={marksOf(question.task, feedback, question.given)}
-              done={done}
-              note={note}
-              onCheck={() => store.answer()}
-            />
-            {explained && !question.snapshot && (
-              <p role="status" data-testid="explained">
-                {texts.say(explained.say)}
-              </p>
-            )}
-            <FeedbackBox
-              feedback={feedback}
-              headline={feedback ? texts.t(feedback.right ? "quiz-right" : "quiz-wrong") : ""}
-              say={say}
-              table={question.snapshot}
-            />
-          </>
-        ) : (
-          <End store={store} quiz={quiz} />
-        )}
-      </div>
-      <div class="uf-actions uf-way">
-        <button
-          type="button"
-          class="uf-action uf-plain"
-          data-testid="back"
-          disabled={number === 0}
-          onClick={back}
-        >
-          {texts.t("quiz-back")}{" "}
-          <span class="uf-key" aria-hidden="true">
-            B
-          </span>
-        </button>
-        {question && (
-          <button
-            type="button"
-            class={done ? "uf-action uf-strong" : "uf-action uf-plain"}
-            data-testid="next"
-            onClick={next}
-          >
-            {texts.t(done ? "quiz-next" : "quiz-skip")}{" "}
-            <span class="uf-key" aria-hidden="true">
-              N
-            </span>
-          </button>
-        )}
-      </div>
+      <QuizBody
+        quizzing={store}
+        quiz={quiz}
+        table={question?.snapshot ?? null}
+        back={{ label: texts.t("quiz-back"), disabled: number === 0, onGo: back }}
+      />
     </Course>
   );
 }
 
-function End({ store, quiz }: { store: QuizStore; quiz: QuizData }) {
-  const texts = store.table.texts.value;
+interface PartProps {
+  quizzing: Quizzing;
+  quiz: QuizData;
+}
+
+/** Where one is in a quiz, and what is known before the question. */
+export function QuizHead({ quizzing, quiz }: PartProps) {
+  const texts = quizzing.table.texts.value;
+  const { number, items, score, question } = quiz;
+  const where = texts.t("quiz-number", { number: number + 1, n: items.length });
+  return (
+    <>
+      <p class="uf-soft" data-testid="step" data-step={number}>
+        {question && `${where} (${texts.t(`quiz-difficulty-${question.difficulty}`)}). `}
+        <span data-testid="score">
+          {texts.t("quiz-score", { right: score.right, answered: score.answered })}
+        </span>
+      </p>
+      {question && question.tell.length > 0 && (
+        <div class="uf-text" data-testid="text">
+          {question.tell.map((text, i) => (
+            <Paragraphs key={i} text={quizzing.say(text)} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface BodyProps extends PartProps {
+  /** The table that the question is about. */
+  table: Parameters<typeof Asked>[0]["table"];
+  back: Parameters<typeof Way>[0]["back"];
+}
+
+/** The question of a quiz or its end, and the way on. */
+export function QuizBody({ quizzing, quiz, table, back }: BodyProps) {
+  const texts = quizzing.table.texts.value;
+  const { number, question } = quiz;
+  const feedback = question?.feedback ?? null;
+  const explained = quizzing.table.explained.value;
+  const kind = question?.task.kind;
+  const note =
+    kind === "choose"
+      ? texts.t("quiz-choose-some")
+      : kind === "order"
+        ? texts.t("quiz-put-in-order")
+        : "";
+  return (
+    <>
+      {question ? (
+        <Asked
+          asked={question}
+          draft={quizzing.draft}
+          say={quizzing.say}
+          done={feedback !== null}
+          note={note}
+          headline={feedback ? texts.t(feedback.right ? "quiz-right" : "quiz-wrong") : ""}
+          table={table}
+          onCheck={() => quizzing.answer()}
+        >
+          {explained && !table && (
+            <p role="status" data-testid="explained">
+              {texts.say(explained.say)}
+            </p>
+          )}
+        </Asked>
+      ) : (
+        <div class="uf-page">
+          <End quizzing={quizzing} quiz={quiz} />
+        </div>
+      )}
+      <Way
+        back={back}
+        next={
+          question && {
+            label: texts.t(feedback ? "quiz-next" : "quiz-skip"),
+            strong: feedback !== null,
+            onGo: () => quizzing.toQuestion(number + 1),
+          }
+        }
+      />
+    </>
+  );
+}
+
+function End({ quizzing, quiz }: PartProps) {
+  const texts = quizzing.table.texts.value;
   const { items, score } = quiz;
   const wrong = items.flatMap(({ status }, i) => (status === "wrong" ? [i] : []));
   return (
@@ -162,7 +172,7 @@ function End({ store, quiz }: { store: QuizStore; quiz: QuizData }) {
             {wrong.map((i) => (
               <li key={i}>
                 <span dir="auto">
-                  {i + 1}. {store.say(items[i]?.name ?? {})}
+                  {i + 1}. {quizzing.say(items[i]?.name ?? {})}
                 </span>
                 <button
                   type="button"
@@ -170,7 +180,7 @@ function End({ store, quiz }: { store: QuizStore; quiz: QuizData }) {
                   data-testid="look-again"
                   data-number={i}
                   aria-label={`${texts.t("quiz-look-again")}: ${i + 1}`}
-                  onClick={() => store.go(i)}
+                  onClick={() => quizzing.toQuestion(i)}
                 >
                   {texts.t("quiz-look-again")}
                 </button>
@@ -190,7 +200,7 @@ function End({ store, quiz }: { store: QuizStore; quiz: QuizData }) {
                 type="button"
                 class="uf-action"
                 data-testid={`again-${what}`}
-                onClick={() => store.again(what)}
+                onClick={() => quizzing.anew(what)}
               >
                 {texts.t(`quiz-again-${what}`)}
               </button>

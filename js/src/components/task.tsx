@@ -1,9 +1,9 @@
 // What is asked and what is said to an answer: the same for a lesson and for a quiz.
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Draft } from "../draft.ts";
+import { type Draft, marksOf } from "../draft.ts";
 import type { Snapshot } from "../frames.ts";
-import type { Facts, Feedback, Mark, Option, Said, Say, Spread, Task } from "../lesson.ts";
+import type { Answer, Facts, Feedback, Mark, Option, Said, Say, Spread, Task } from "../lesson.ts";
 import { FacePicture } from "./card.tsx";
 import { useSpeaker } from "./context.ts";
 import { Rules } from "./dock.tsx";
@@ -155,7 +155,57 @@ function Order({ options, draft, say, marks, done }: OrderProps) {
   );
 }
 
-export interface TaskFormProps {
+export interface AskedProps {
+  /** What stands beside the question, the question, and what was answered and said to it. */
+  asked: {
+    facts: Facts | null;
+    spread: Spread | null;
+    task: Task | null;
+    given: Answer | null;
+    feedback: Feedback | null;
+  };
+  draft: Draft;
+  say: Say;
+  done: boolean;
+  note: string;
+  /** What is said to the answer in a word. */
+  headline: string;
+  table: Snapshot | null;
+  onCheck: () => void;
+  /** Beside the answer button. */
+  buttons?: ComponentChildren;
+  /** Between the question and what is said to the answer. */
+  children?: ComponentChildren;
+}
+
+/** A question with everything that belongs to it, of a lesson or of a quiz. */
+export function Asked(props: AskedProps) {
+  const { asked, draft, say, done, note, headline, table, onCheck, buttons, children } = props;
+  const { facts, spread, task, given, feedback } = asked;
+  return (
+    <div class="uf-page">
+      {facts && <FactsTable facts={facts} say={say} />}
+      {spread && <SpreadPiles spread={spread} />}
+      {task && (
+        <TaskForm
+          task={task}
+          draft={draft}
+          say={say}
+          marks={marksOf(task, feedback, given)}
+          done={done}
+          note={note}
+          onCheck={onCheck}
+        >
+          {buttons}
+        </TaskForm>
+      )}
+      {children}
+      <FeedbackBox feedback={feedback} headline={headline} say={say} table={table} />
+    </div>
+  );
+}
+
+interface TaskFormProps {
   task: Task;
   draft: Draft;
   say: Say;
@@ -168,16 +218,7 @@ export interface TaskFormProps {
 }
 
 /** The question and the means to answer it; whatever stands beside the answer button comes along. */
-export function TaskForm({
-  task,
-  draft,
-  say,
-  marks,
-  done,
-  note,
-  onCheck,
-  children,
-}: TaskFormProps) {
+function TaskForm({ task, draft, say, marks, done, note, onCheck, children }: TaskFormProps) {
   const texts = useSpeaker().texts.value;
   const name = useId();
   const keys = draft.keys.value;
@@ -267,7 +308,7 @@ export function TaskForm({
   );
 }
 
-export interface FeedbackProps {
+interface FeedbackProps {
   feedback: Feedback | null;
   headline: string;
   say: Say;
@@ -275,7 +316,7 @@ export interface FeedbackProps {
 }
 
 /** Whether it was right and why, with the rules one click away. Read out as it comes. */
-export function FeedbackBox({ feedback, headline, say, table }: FeedbackProps) {
+function FeedbackBox({ feedback, headline, say, table }: FeedbackProps) {
   const texts = useSpeaker().texts.value;
   const box = useRef<HTMLDivElement>(null);
   const first = useRef(feedback);
@@ -354,7 +395,7 @@ export function CountedRow({ cards }: { cards: readonly (readonly [string, numbe
 }
 
 /** Piles that are laid open for a question, with the other face of each card below it. */
-export function SpreadPiles({ spread }: { spread: Spread }) {
+function SpreadPiles({ spread }: { spread: Spread }) {
   const texts = useSpeaker().texts.value;
   return (
     <>
@@ -388,7 +429,7 @@ export function SpreadPiles({ spread }: { spread: Spread }) {
   );
 }
 
-export function FactsTable({ facts, say }: { facts: Facts; say: Say }) {
+function FactsTable({ facts, say }: { facts: Facts; say: Say }) {
   return (
     <table class="uf-scores uf-facts" data-testid="facts">
       <tbody>

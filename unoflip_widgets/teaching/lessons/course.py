@@ -13,12 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from unoflip_widgets.rules import FLIP, RuleSet, UnoFlipError
+from unoflip_widgets.rules.round import check_seed
 
+from ..questions import Paper, QuestionError, check_topics
 from .files import LessonFile, Step, read_lesson, scene_of
 from .moves import Play, advice
 from .scenes import Scene
 from .tasks import AnswerError, Judgement
-from .words import Text, rule_says, said
+from .words import Text, reasons, rule_says, said
 
 __all__ = ["MARKS", "Course", "ResultsError"]
 
@@ -43,11 +45,16 @@ class Course:
         What is played where the lesson says nothing else.
     results : Mapping or None
         Where an earlier course stopped.
+    seed : int
+        Where the questions of the quiz at the end come from.
 
     Attributes
     ----------
     step : int
-        The present step, from 0.
+        The present step, from 0.  One more than the last is the quiz at the end, if the lesson
+        has one.
+    quiz : Paper or None
+        That quiz, once it was opened.
     scene : Scene
         Its table.
     done : bool
@@ -82,10 +89,13 @@ class Course:
         lesson: LessonFile | str | Path | Mapping[str, Any],
         rules: RuleSet = FLIP,
         results: Mapping[str, Any] | None = None,
+        seed: int = 0,
     ) -> None:
         self.lesson = lesson if isinstance(lesson, LessonFile) else read_lesson(lesson)
         self.rules = rules
         self._done = [_blank() for _ in self.lesson.steps]
+        self._seed = check_seed(seed)
+        self.quiz: Paper | None = None
         self.step = 0
         self.done = False
         self.answer: Any = None
@@ -100,8 +110,20 @@ class Course:
 
     @property
     def step_now(self) -> Step:
-        """The present step."""
+        """The present step; in the quiz, a step that asks nothing of its own."""
+        if self.at_quiz:
+            return replace(self.lesson.steps[-1], text={}, rules=(), shows=(), task=None, hints=())
         return self.lesson.steps[self.step]
+
+    @property
+    def at_quiz(self) -> bool:
+        """Whether the quiz at the end is shown, and no step."""
+        return self.step == len(self.lesson.steps)
+
+    @property
+    def last(self) -> int:
+        """Where it ends: the last step or, if there is one, the quiz after it."""
+        return len(self.lesson.steps) - (not self.lesson.quiz)
 
     @property
     def marks(self) -> list[str]:
@@ -110,7 +132,7 @@ class Course:
 
     @property
     def progress(self) -> float:
-        """Which part of the lesson is done, from 0 to 1."""
+        """Which part of the lesson is done, from 0 to 1; the quiz is extra."""
         done = [
             step.task is None or entry["mark"] in ("shown", "right")
             for step, entry in zip(self.lesson.steps, self._done, strict=True)
@@ -122,6 +144,8 @@ class Course:
     def results(self) -> dict[str, Any]:
         """Everything that was answered, as plain data that `Course` can go on from."""
         kept = {"v": 1, "lesson": self.lesson.id, "step": self.step, "steps": self._done}
+        if self.quiz is not None:
+            kept["quiz"] = self.quiz.results
         return copy.deepcopy(kept)
 
     @property
@@ -138,7 +162,7 @@ class Course:
     # -- doing -------------------------------------------------------------------------
 
     def give(self, answer: Any) -> Judgement:
-        """Answer the present step.
+        """Answer the present step, or the present question of the quiz.
 
         Parameters
         ----------
@@ -155,6 +179,8 @@ class Course:
         AnswerError
             If it is no answer to this task, or the step is done already.
         """
+        if self.at_quiz:
+            return self._given_to_quiz(answer)
         task = self.step_now.task
         if task is None or self.done:
             raise AnswerError("nothing is asked here now")
@@ -194,7 +220,7 @@ class Course:
         return self.judgement
 
     def goto(self, step: int) -> None:
-        """Go to a step; one that is done shows its answer again.
+        """Go to a step, or after the last one to the quiz; a step that is done shows its answer.
 
         Raises
         ------
@@ -203,15 +229,15 @@ class Course:
         UnoFlipError
             If its table is impossible under these rules.
         """
-        if not 0 <= step < len(self.lesson.steps):
-            raise IndexError(f"the lesson has steps 0 to {len(self.lesson.steps) - 1}, not {step}")
+        if not 0 <= step <= self.last:
+            raise IndexError(f"the lesson has steps 0 to {self.last}, not {step}")
         self.step = step
         self._open()
         self._look_back()
 
     def next(self) -> bool:
-        """Go to the next step; ``False`` at the last one."""
-        if self.step + 1 == len(self.lesson.steps):
+        """Go to the next step, or after the last one to the quiz; ``False`` at the end."""
+        if self.step == self.last:
             return False
         self.goto(self.step + 1)
         return True
@@ -224,7 +250,9 @@ class Course:
         return True
 
     def again(self) -> None:
-        """Begin the present step anew."""
+        """Begin the present step anew; in the quiz, the same questions once more."""
+        if self.quiz is not None and self.at_quiz:
+            self.quiz.again("all")
         self._open()
 
     # -- inside ------------------------------------------------------------------------
@@ -235,17 +263,43 @@ class Course:
         self.answer = self.judgement = None
         self.hints = []
         self._hints = []
-        self._mark("seen")
+        if self.at_quiz:
+            self.quiz = self.quiz or self._paper()
+        else:
+            self._mark("seen")
         self.scene: Scene = scene_of(step, self.rules)
         if step.task is not None and step.task.kind != "play":
             # A question without an answer is refused before it is asked.
             step.task.solution(self.scene)
             self._hints = [*step.hints, *step.task.reason(self.scene, step.named)]
 
+    def _paper(self) -> Paper:
+        """The quiz at the end, about what is played here as far as that can be asked about."""
+        rules = self.lesson.quiz_rules(self.rules)
+        try:
+            check_topics(self.lesson.quiz, rules=rules)
+        except QuestionError:
+            rules = None
+        return Paper(self.lesson.quiz, self.lesson.questions, self._seed, rules=rules)
+
+    def _given_to_quiz(self, answer: Any) -> Judgement:
+        assert self.quiz is not None
+        if self.quiz.question is None:
+            raise AnswerError("nothing is asked here now")
+        try:
+            feedback = self.quiz.give(answer)
+        except QuestionError as error:
+            raise AnswerError(str(error)) from None
+        say = reasons(feedback.say, feedback.rules)
+        return Judgement(feedback.right, say, feedback.rules, feedback.marks)
+
     def _look_back(self) -> None:
         """Show a step that is done with its answer, where it can be judged again."""
-        task, entry = self.step_now.task, self._done[self.step]
-        if task is None or entry["mark"] not in ("shown", "right"):
+        task = self.step_now.task
+        if task is None:
+            return
+        entry = self._done[self.step]
+        if entry["mark"] not in ("shown", "right"):
             return
         answer = entry.get("right", task.solution(self.scene))
         try:
@@ -280,7 +334,7 @@ class Course:
         steps, step = results.get("steps"), results.get("step")
         count = len(self._done)
         fits = isinstance(steps, list) and len(steps) == count
-        if not fits or type(step) is not int or not 0 <= step < count:
+        if not fits or type(step) is not int or not 0 <= step <= self.last:
             raise ResultsError(f"the results do not fit: the lesson has {count} steps")
         for entry, saved in zip(self._done, steps or [], strict=True):
             good = isinstance(saved, Mapping) and saved.get("mark") in MARKS
@@ -289,6 +343,12 @@ class Course:
             if not isinstance(saved.get("answers"), list):
                 raise ResultsError("the results are damaged: a step has no list of answers")
             entry.update(copy.deepcopy(dict(saved)))
+        if results.get("quiz") is not None and self.lesson.quiz:
+            self.quiz = self._paper()
+            try:
+                self.quiz.resume(results["quiz"])
+            except UnoFlipError as error:
+                raise ResultsError(f"the results are damaged: {error}") from None
         self.step = step
 
 

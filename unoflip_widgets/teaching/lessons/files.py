@@ -10,13 +10,14 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from unoflip_widgets.rules import FLIP, Position, PositionError, RuleSet, UnoFlipError
 
+from ..questions import check_topics
 from ..texts import RULE_IDS, TextError, locales
 from .challenges import Challenge
 from .choices import Choose, Order
@@ -48,10 +49,14 @@ _ORDER = (
 )
 _TEXT_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _FEWEST, _MOST_STEPS = 1, 60
+_MOST_TOPICS = 5
+_FEWEST_QUESTIONS = 4
 _LONGEST = 200_000
 _LONGEST_TEXT = 2_000
 _RULES = frozenset(RULE_IDS)
-HEAD_KEYS = frozenset({"title", "about", "languages", "options", "positions", "viewer", "step"})
+HEAD_KEYS = frozenset(
+    {"title", "about", "languages", "options", "positions", "viewer", "quiz", "step"}
+)
 STEP_KEYS = frozenset(
     {
         "text",
@@ -136,6 +141,10 @@ class LessonFile:
         The languages it is written in.
     steps : tuple of Step
         Its steps.
+    quiz : tuple of str
+        The topics of the short quiz at its end; empty if there is none.
+    options : Mapping of str to object
+        The options of the rules that differ in the whole lesson.
     """
 
     id: str
@@ -143,12 +152,35 @@ class LessonFile:
     about: Text
     languages: tuple[str, ...]
     steps: tuple[Step, ...]
+    quiz: tuple[str, ...] = ()
+    options: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def rules(self) -> tuple[str, ...]:
         """The rule ids that its steps teach or show, each once."""
         named = (rule for step in self.steps for rule in (*step.rules, *step.shows))
         return tuple(dict.fromkeys(named))
+
+    @property
+    def questions(self) -> int:
+        """How many questions the quiz has: four, or one for each of five topics."""
+        return max(_FEWEST_QUESTIONS, len(self.quiz)) if self.quiz else 0
+
+    def quiz_rules(self, base: RuleSet = FLIP) -> RuleSet | None:
+        """Return the rules that the quiz asks about; ``None`` for the usual ones of each topic.
+
+        Parameters
+        ----------
+        base : RuleSet
+            What is played where the lesson says nothing else.
+
+        Examples
+        --------
+        >>> read_lesson("flip").quiz_rules() is None
+        True
+        """
+        rules = base.replace(**self.options)
+        return None if rules == FLIP else rules
 
 
 class _Lines:
@@ -238,7 +270,20 @@ class _Reader:
         for number, step in enumerate(steps):
             self.step, self.key = number, None
             read.append(self.read_step(self.mapping(step), values))
-        return LessonFile(name, title, about, self.languages, tuple(read))
+        self.step = None
+        lesson = LessonFile(
+            name, title, about, self.languages, tuple(read), options=_options(values)
+        )
+        with self.at("quiz"):
+            return replace(lesson, quiz=self.quiz(values, lesson.quiz_rules()))
+
+    def quiz(self, values: Mapping[str, Any], rules: RuleSet | None) -> tuple[str, ...]:
+        if "quiz" not in values:
+            return ()
+        topics = check_topics(values["quiz"], rules=rules)
+        if len(topics) > _MOST_TOPICS:
+            raise self.refuse(f"quiz has at most {_MOST_TOPICS} topics, this one {len(topics)}")
+        return topics
 
     def spoken(self, values: Mapping[str, Any]) -> tuple[str, ...]:
         title = values["title"]
@@ -298,12 +343,8 @@ class _Reader:
                 parts["position"] = self.position(values["position"])
         with self.at("options"):
             own = self.mapping(values.get("options", {}))
-            options = {**self.mapping(lesson.get("options", {})), **own}
-            # TOML has no word for "no target".
-            parts["options"] = {
-                key: None if (key, value) == ("target", "none") else value
-                for key, value in options.items()
-            }
+            self.mapping(lesson.get("options", {}))
+            parts["options"] = {**_options(lesson), **_options({"options": own})}
             FLIP.replace(**parts["options"])
         for key in ("deal", "setup", "before", "spread"):
             with self.at(key):
@@ -473,6 +514,14 @@ def scene_of(step: Step, base: RuleSet = FLIP) -> Scene:
         What is played where the lesson says nothing else.
     """
     return Scene(step.stage, base)
+
+
+def _options(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of the rules, for which TOML has no word for "no target"."""
+    return {
+        key: None if (key, value) == ("target", "none") else value
+        for key, value in values.get("options", {}).items()
+    }
 
 
 def _folder() -> Any:

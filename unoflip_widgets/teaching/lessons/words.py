@@ -21,6 +21,7 @@ __all__ = [
     "hand_keys",
     "joined",
     "known",
+    "reasons",
     "rule_says",
     "said",
     "watched",
@@ -57,6 +58,24 @@ def rule_says(rule: str) -> Text:
     'You do not go on drawing until something fits.'
     """
     return {locale: rule_text(rule, locale) for locale in locales()}
+
+
+def reasons(say: Iterable[Mapping[str, Any]], rules: Sequence[str]) -> list[Text]:
+    """Say why, in every language; where nobody has a word for it, what the first rules mean.
+
+    Parameters
+    ----------
+    say : iterable of mapping
+        The reasons, as messages.
+    rules : sequence of str
+        The ids of the rules behind them.
+
+    Examples
+    --------
+    >>> reasons([], ["F-DRAW-6"])[0]["en"]
+    'You do not go on drawing until something fits.'
+    """
+    return [said(message) for message in say] or [rule_says(rule) for rule in rules[:2]]
 
 
 def joined(texts: Iterable[Text], mark: str = " ") -> Text:

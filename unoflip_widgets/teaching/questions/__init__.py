@@ -9,6 +9,7 @@ Examples
 """
 
 from .generator import MOST, TOPICS, check_topic, questions, stream
+from .paper import LONGEST, Paper, check_topics
 from .question import (
     DIFFICULTIES,
     KINDS,
@@ -21,13 +22,16 @@ from .question import (
 __all__ = [
     "DIFFICULTIES",
     "KINDS",
+    "LONGEST",
     "MOST",
     "TOPICS",
     "Feedback",
     "Option",
+    "Paper",
     "Question",
     "QuestionError",
     "check_topic",
+    "check_topics",
     "questions",
     "stream",
 ]
