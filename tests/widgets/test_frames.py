@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 
 import pytest
 
 from unoflip_widgets.rules import FLIP, Action, Color, Round, Verdict, View
 from unoflip_widgets.rules.events import EVENT_KINDS
-from unoflip_widgets.teaching import message_ids, wire_face
-from unoflip_widgets.widgets.frames import Watcher
+from unoflip_widgets.teaching import locales, message_ids, text, wire_face
+from unoflip_widgets.widgets.frames import YOU, Watcher
 from unoflip_widgets.widgets.options import actions_of, offered
 
 from .rounds import NAMES, RULES, apply_frames, bare, random_action, some_rounds
@@ -133,6 +134,53 @@ def said(value: object) -> set[str]:
         own = {value["id"]} if set(value) == {"id", "args"} else set()
         return own.union(*map(said, value.values()))
     return set().union(*map(said, value)) if isinstance(value, list) else set()
+
+
+def test_a_player_called_you_is_spoken_to_or_spoken_of_but_never_mixed_up() -> None:
+    for locale in locales():
+        assert text("you", locale=locale).lower() in YOU
+
+    def told(viewer: str | None, name: str, *lines: str) -> list[str]:
+        position = (
+            f"hand {name}: W+2/O4 B1/Ve; hand Bo: R5/P2 R8/T7; hand Cy: Y8/P1;"
+            f"discard: B7/O3; draw: Y4/Vf G1/O5 G2/Te B3/T2; turn: {name}; dealer: Cy"
+        )
+        round_ = Round.from_position(position)
+        watcher = Watcher(round_, viewer, "open" if viewer is None else "physical")
+        frames = [
+            frame
+            for line in lines
+            for frame in watcher.follow(round_.apply(line.format(name=name)))
+        ]
+        return [text(frame["say"], locale="en") for frame in frames]
+
+    lines = ("{name} play W+2/O4 red", "Bo challenge")
+    watched = told(None, "You", *lines)
+    assert watched[0] == "You play the Wild Draw Two, calling red."
+    assert not any(re.search(r"\bYou \w+s\b", sentence) for sentence in watched)
+    # A hand that was shown is shown to nobody by that.
+    assert told(None, "Ann", *lines)[0] == "Ann plays the Wild Draw Two, calling red."
+    assert told("You", "You", *lines)[0] == watched[0]
+    seen = told("Bo", "You", *lines)
+    assert seen[0] == "“You” plays the Wild Draw Two, calling red."
+    assert any("“You”" in sentence for sentence in seen[1:])
+    assert told("Bo", "ты", *lines)[0].startswith("“ты” plays")
+
+
+def test_an_onlooker_called_like_the_challenger_does_not_see_the_hand() -> None:
+    round_ = Round.from_position(
+        "hand You: R5/P2 R8/T7; hand Bo: W+2/O4 B1/Ve Y8/P1; discard: B7/O3;"
+        "draw: Y4/Vf G1/O5 G2/Te B3/T2; turn: Bo; dealer: You"
+    )
+    watcher = Watcher(round_, None)
+    frames = [
+        frame
+        for line in ("Bo play W+2/O4 red", "You challenge")
+        for frame in watcher.follow(round_.apply(line))
+    ]
+    said = {frame["kind"]: frame["say"] for frame in frames}
+    assert "cards" not in said["reveal"]["args"]
+    assert text(said["reveal"]) == "Bo shows the hand to “You” only."
 
 
 def test_tokens_are_never_used_twice() -> None:

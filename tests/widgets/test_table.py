@@ -611,20 +611,21 @@ def test_the_picture_is_an_output_of_its_own_and_follows_the_table(
     wire.goes_on()
     assert shown == []
     wire.table._ipython_display_()
-    (widget, none, _), (picture, place, fresh) = shown
+    (widget, none, _), (apology, no_place, _), (picture, place, fresh) = shown
     assert "application/vnd.jupyter.widget-view+json" in widget
     assert "image/svg+xml" not in widget, "a host that shows no widget shows one picture, not two"
-    assert none is None
+    assert none is no_place is None
+    assert "text/html" in apology
     assert (bool(place), fresh) == (True, False)
     assert "<- turn" in picture["text/plain"]
     assert 'class="unoflip-still"' in picture["image/svg+xml"]
     assert len(picture["image/svg+xml"]) < 48_000
     wire.wants("draw")
     wire.goes_on()
-    assert len(shown) == 2, "while bots play the picture waits"
+    assert len(shown) == 3, "while bots play the picture waits"
     wire.goes_on()
-    later, again, update = shown[2]
+    later, again, update = shown[3]
     assert (again, update) == (place, True)
     assert later["text/plain"] != picture["text/plain"]
     wire.goes_on()
-    assert len(shown) == 3
+    assert len(shown) == 4

@@ -40,6 +40,10 @@ class Account:
         """The present round."""
         return self._round if self.series is None else self.series.round
 
+    def is_of(self, game: Round | Series) -> bool:
+        """Whether it is this very round or series that is played now."""
+        return game is (self._round if self.series is None else self.series)
+
     @property
     def booking(self) -> Booking:
         """The account, the present round included once it is over."""

@@ -24,6 +24,7 @@ from .tokens import Held, Tokens
 
 __all__ = [
     "VERSION",
+    "YOU",
     "Actions",
     "CardAction",
     "Frame",
@@ -197,6 +198,9 @@ class Recording(TypedDict):
     """By action the places of its frames in `frames`."""
 
 
+YOU = frozenset({"you", "вы", "ты", "ty"})
+"""How people are called who are called by the word that addresses the reader, in any language."""
+
 _PLAIN = (
     "side",
     "direction",
@@ -283,8 +287,25 @@ class Watcher:
         told = [event for event in round_.opening_events if event.kind != "turn"]
         if round_.actions or not told:
             return None, []
-        say: Message = message_for(told[-1], self.viewer, round_.side)  # type: ignore[assignment]
-        return say, list(told[-1].rules)
+        return self._sentence(told[-1], round_.side), list(told[-1].rules)
+
+    def _sentence(self, event: Event, side: str) -> Message:
+        """What happened, for the viewer; right also where somebody else is called "You"."""
+        reader = self.viewer
+        if reader is None:
+            # Where nobody in particular watches, the sentence speaks to the one of that name.
+            reader = next((name for name in self._players if name.lower() in YOU), None)
+            if event.kind == "reveal" and event.player == reader:
+                # Only who really looks through these eyes is shown the hand.
+                reader = None
+        say: Message = message_for(event, reader, side)  # type: ignore[assignment]
+        args = say["args"]
+        for role in ("player", "target"):
+            if isinstance(args.get(role), str):
+                args[role] = _named(args[role], reader)
+        if "players" in args:
+            args["players"] = [_named(name, reader) for name in args["players"]]
+        return say
 
     # -- looking ------------------------------------------------------------------
 
@@ -408,7 +429,7 @@ class Watcher:
         step = _STEPS.get(event.kind)
         changes = step(self, event, seat, token) if step else {}
         side = self._deck.sides[self._sides["discard"]]
-        say: Message = message_for(event, self.viewer, side)  # type: ignore[assignment]
+        say = self._sentence(event, side)
         if "cards" in say["args"]:
             # A hand is shown, not in which order it came.
             say["args"]["cards"].sort()
@@ -643,6 +664,11 @@ class Watcher:
             for card in self._position.hands[name]
         ]
         return sorted(cards)
+
+
+def _named(name: str, reader: str | None) -> str:
+    """Set a name apart that would be read as the word for the reader."""
+    return f"“{name}”" if name != reader and name.lower() in YOU else name
 
 
 _Step = Callable[[Watcher, Event, int, int | None], dict[str, Any]]

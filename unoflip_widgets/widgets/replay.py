@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, ClassVar
 
 import traitlets
 
 from unoflip_widgets.rules import Round
 from unoflip_widgets.rules.views import VISIBILITIES
-from unoflip_widgets.teaching import locales
 
 from .bundle import bundled
 from .frames import VERSION, Recording, Snapshot, Watcher
@@ -18,8 +17,6 @@ from .table import MODES
 from .traits import Choice, Pace, listed
 
 __all__ = ["Replay", "record_of"]
-
-_FROM_BROWSER = frozenset({"locale", "pace", "mode"})
 
 
 def record_of(
@@ -114,10 +111,9 @@ class Replay(Still):
     """
 
     _esm = bundled("widget.js")
-    _css = bundled("widget.css")
+    _from_browser: ClassVar[frozenset[str]] = frozenset({"locale", "pace", "mode"})
 
     recording = traitlets.Unicode(read_only=True).tag(sync=True)
-    locale = Choice(locales()).tag(sync=True)
     pace = Pace().tag(sync=True)
     mode = Choice(MODES).tag(sync=True)
     viewer = traitlets.Any(None, allow_none=True)
@@ -154,17 +150,6 @@ class Replay(Still):
     def _record(self, _: object = None) -> None:
         recording, self._last = record_of(self.round, self.viewer, self.visibility)
         self.set_trait("recording", _dense(recording))
-
-    def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take from the browser what it may set, and put right what it may not."""
-        allowed = {name: value for name, value in sync_data.items() if name in _FROM_BROWSER}
-        wrong = [name for name in sync_data if name not in allowed and name in self.keys]
-        try:
-            super().set_state(allowed)
-        except traitlets.TraitError:
-            wrong += allowed
-        if wrong:
-            self.send_state(wrong)
 
     def __repr__(self) -> str:
         return f"<Replay: {self.round!r}>"

@@ -11,7 +11,6 @@ import io
 from collections.abc import Mapping, Sequence
 from typing import Any, NotRequired, TypedDict
 
-import anywidget
 import traitlets
 
 from unoflip_widgets.rules import (
@@ -27,17 +26,16 @@ from unoflip_widgets.rules import (
     points_of,
 )
 from unoflip_widgets.rules.actions import check_players
-from unoflip_widgets.teaching import locales, wire_face
+from unoflip_widgets.teaching import wire_face
 
+from .base import BaseWidget
 from .bundle import bundled
-from .traits import Choice
 
 __all__ = ["SHEET_VERSION", "ScoreSheet", "Sheet", "SheetRound"]
 
 SHEET_VERSION = 1
 """The version of the `sheet` trait."""
 
-_FROM_BROWSER = frozenset({"locale"})
 Counted = list[list[Any]]
 """``[face, points]`` for each card of a hand."""
 
@@ -72,7 +70,7 @@ class Sheet(TypedDict):
     csv: NotRequired[str]
 
 
-class ScoreSheet(anywidget.AnyWidget):
+class ScoreSheet(BaseWidget):
     """A score sheet for a series, or for rounds that are added one by one.
 
     Parameters
@@ -104,10 +102,8 @@ class ScoreSheet(anywidget.AnyWidget):
     """
 
     _esm = bundled("study.js")
-    _css = bundled("widget.css")
 
     sheet = traitlets.Dict(read_only=True).tag(sync=True)
-    locale = Choice(locales()).tag(sync=True)
 
     def __init__(
         self,
@@ -220,17 +216,6 @@ class ScoreSheet(anywidget.AnyWidget):
             the total.
         """
         return _csv(self.sheet)
-
-    def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take from the browser what it may set."""
-        allowed = {name: value for name, value in sync_data.items() if name in _FROM_BROWSER}
-        wrong = [name for name in sync_data if name not in allowed and name in self.keys]
-        try:
-            super().set_state(allowed)
-        except traitlets.TraitError:
-            wrong += allowed
-        if wrong:
-            self.send_state(wrong)
 
     # -- inside --------------------------------------------------------------------------
 

@@ -7,18 +7,16 @@ anew; the widget's stylesheet hides it wherever the widget itself is shown.
 
 from __future__ import annotations
 
-from typing import Any
 from uuid import uuid4
 
-import anywidget
-
+from .base import BaseWidget
 from .frames import Snapshot
 from .pictures import table_svg, table_text
 
 __all__ = ["Still"]
 
 
-class Still(anywidget.AnyWidget):
+class Still(BaseWidget):
     """A widget with a picture for where it cannot live."""
 
     _still: str | None = None
@@ -37,10 +35,7 @@ class Still(anywidget.AnyWidget):
     def _ipython_display_(self) -> None:
         from IPython.display import display
 
-        bundle = self._repr_mimebundle_()
-        if bundle is None:
-            return
-        display(bundle[0], metadata=bundle[1], raw=True)
+        super()._ipython_display_()
         picture = self._picture()
         if picture:
             self._still = self._still or uuid4().hex
@@ -54,8 +49,3 @@ class Still(anywidget.AnyWidget):
         from IPython.display import update_display
 
         update_display(self._picture(), raw=True, display_id=self._still)
-
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        """Describe the widget in one line where nothing can be drawn."""
-        data, metadata = super()._repr_mimebundle_(**options) or ({}, {})
-        return {**data, "text/plain": repr(self)}, metadata

@@ -8,7 +8,8 @@ browser says that everything so far has been seen, or when `Table.advance` is ca
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
+from weakref import WeakSet
 
 import traitlets
 
@@ -27,11 +28,12 @@ from unoflip_widgets.rules import (
 )
 from unoflip_widgets.rules.verdicts import rules_for
 from unoflip_widgets.rules.views import VISIBILITIES
-from unoflip_widgets.teaching import locales, message_for, text
+from unoflip_widgets.teaching import message_for
 
 from .account import Account
+from .base import AskedWidget, notice
 from .bundle import bundled
-from .frames import VERSION, Frame, Message, Snapshot, State, Watcher
+from .frames import VERSION, Frame, Snapshot, State, Watcher
 from .options import actions_of, offered
 from .still import Still
 from .traits import Choice, Pace, listed
@@ -39,10 +41,11 @@ from .traits import Choice, Pace, listed
 __all__ = ["MODES", "Table"]
 
 MODES = ("flow", "step", "ask")
-_FROM_BROWSER = frozenset({"locale", "pace", "mode", "selected"})
 _INTENTS = tuple(verb for verb in VERBS if verb != "open")
 _FIELDS = frozenset({"type", "seq", "verb", "token", "color", "uno", "target", "give"})
 _AUTO: Any = object()
+_OPEN: WeakSet[Table] = WeakSet()
+"""All tables that are not closed, to find those at which the same game is played."""
 
 
 def _token_of(card: Card | None, table: Table) -> int | None:
@@ -59,7 +62,7 @@ def _card_of(token: object, table: Table) -> Card | None:
     return card
 
 
-class Table(Still):
+class Table(AskedWidget, Still):
     """A table to play at.
 
     Parameters
@@ -104,6 +107,15 @@ class Table(Still):
     last_error : str
         The last refusal as a sentence, ``""`` after something was done.  Not synced.
 
+    Notes
+    -----
+    All tables made from the same `Round` or `Series` object show the same game: what is done at
+    one of them moves at the others too, and they go on to the next round together.
+
+    A round has nobody to tell when a cell changes it by ``round_.apply(...)``.  Use `apply`,
+    `undo` and `new_round` of the table, or call `refresh` afterwards; without it a table
+    notices when it is shown again, or when something is done at it.
+
     Examples
     --------
     >>> round_ = Round.deal(["You", "Bo"], seed=1, dealer="Bo")
@@ -121,11 +133,9 @@ class Table(Still):
     """
 
     _esm = bundled("widget.js")
-    _css = bundled("widget.css")
+    _from_browser: ClassVar[frozenset[str]] = frozenset({"locale", "pace", "mode", "selected"})
 
     state = traitlets.Dict(read_only=True).tag(sync=True)
-    notice = traitlets.Dict(read_only=True).tag(sync=True)
-    locale = Choice(locales()).tag(sync=True)
     pace = Pace().tag(sync=True)
     mode = Choice(MODES).tag(sync=True)
     hotseat = traitlets.Bool(False).tag(sync=True)
@@ -140,7 +150,6 @@ class Table(Still):
     color = traitlets.Unicode(None, allow_none=True, read_only=True)
     phase = traitlets.Unicode(read_only=True)
     scores = traitlets.Dict(read_only=True)
-    last_error = traitlets.Unicode("", read_only=True)
 
     def __init__(
         self,
@@ -159,7 +168,9 @@ class Table(Still):
             bots = {"Bo": "steady", "Cy": "sly"} if bots is None else bots
         if not isinstance(game, Round | Series):
             raise TypeError(f"a table shows a Round or a Series, not {type(game).__name__}")
-        self._account = Account(game)
+        # Tables of the same game stay together, also from one round to the next.
+        shared = (table._account for table in _OPEN if table._account.is_of(game))
+        self._account: Account = next(shared, None) or Account(game)
         players = self.round.players
         self._check_viewer(viewer)
         if isinstance(bots, str):
@@ -182,7 +193,6 @@ class Table(Still):
         self._opened()
         # Before the widget opens, so that its first message already holds the table.
         self.set_trait("state", self._state([]))
-        self.set_trait("notice", {"n": 0, "seq": 0, "say": None, "rules": []})
         super().__init__(
             locale=locale,
             pace=pace,
@@ -193,7 +203,7 @@ class Table(Still):
         )
         self._tell()
         self.observe(self._look_anew, ["viewer", "visibility"])
-        self.on_msg(self._heard)
+        _OPEN.add(self)
 
     # -- what a notebook uses --------------------------------------------------------
 
@@ -299,46 +309,49 @@ class Table(Still):
         return outcome
 
     def refresh(self) -> None:
-        """Show the round as it stands, after it was changed from outside the table."""
-        self._watcher.restart(self.round, self._account.booking)
-        self._opened()
-        self._publish([])
+        """Show the round as it stands, after it was changed from outside the table.
+
+        Examples
+        --------
+        >>> round_ = Round.deal(["Ann", "Bo"], seed=1, dealer="Bo")
+        >>> table = Table(round_)
+        >>> events = round_.apply("Ann draw")
+        >>> table.refresh()
+        >>> table.turn
+        'Bo'
+        """
+        self._show_anew()
+        for table in self._mates():
+            table._catch_up()
+
+    def close(self) -> None:
+        """Close the table; the round and the other tables of it go on."""
+        _OPEN.discard(self)
+        super().close()
 
     # -- what the browser says ---------------------------------------------------------
 
-    def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take from the browser what it may set, and put right what it may not."""
-        allowed = {name: value for name, value in sync_data.items() if name in _FROM_BROWSER}
-        wrong = [name for name in sync_data if name not in allowed and name in self.keys]
-        try:
-            super().set_state(allowed)
-        except traitlets.TraitError:
-            wrong += allowed
-        if wrong:
-            self.send_state(wrong)
-            self._refuse(_notice("malformed"))
+    def _greeted(self) -> None:
+        self._catch_up()
 
-    def _heard(self, _: object, content: object, __: object) -> None:
-        message = content if isinstance(content, dict) else {}
+    def _listen(self, message: dict[str, Any]) -> None:
         kind, seq = message.get("type"), message.get("seq")
-        if kind == "hello":
-            self.send({"type": "here"})
-        elif kind == "behind" and type(message.get("token")) is int:
+        if kind == "behind" and type(message.get("token")) is int:
             token = message["token"]
             self.send({"type": "behind", "token": token, "faces": self._watcher.behind(token)})
         elif kind not in ("intent", "continue", "new_round") or type(seq) is not int:
-            self._refuse(_notice("malformed"))
+            self._refuse(notice("ui-notice-malformed"))
         elif kind == "continue":
             # Two windows may both report that they have shown the same state.
             if seq == self._seq != self._continued:
                 self._continued = seq
                 self._go_on()
         elif self._catch_up() or seq != self._seq:
-            self._refuse(_notice("stale"))
+            self._refuse(notice("ui-notice-stale"))
         elif kind == "intent":
             self._intend(message)
         elif self.round.outcome is None:
-            self._refuse(_notice("goes-on"))
+            self._refuse(notice("ui-notice-goes-on"))
         else:
             self.new_round()
 
@@ -352,7 +365,7 @@ class Table(Still):
 
     def _intend(self, message: dict[str, Any]) -> None:
         if self.viewer is None or self.viewer in self._bots:
-            self._refuse(_notice("onlooker"))
+            self._refuse(notice("ui-notice-onlooker"))
             return
         for name in ("token", "give"):
             if type(message.get(name)) is int and self._watcher.card_of(message[name]) is None:
@@ -364,14 +377,14 @@ class Table(Still):
                 return
         action = self._action(message)
         if action is None:
-            self._refuse(_notice("malformed"))
+            self._refuse(notice("ui-notice-malformed"))
             return
         verdict = self.round.check(action)
         if not verdict.ok or verdict.reason.endswith("_penalty"):
             # A slip that the rules punish is still only a slip of the mouse here.
             self._refuse(message_for(verdict), verdict.rules)  # type: ignore[arg-type]
         elif action not in offered(self.round, self.viewer):
-            self._refuse(_notice("not-offered"))
+            self._refuse(notice("ui-notice-not-offered"))
         else:
             self._do(action, message.get("token"))
 
@@ -449,7 +462,16 @@ class Table(Still):
 
     def _look_anew(self, _: object) -> None:
         self._watcher.viewer, self._watcher.visibility = self.viewer, self.visibility
-        self.refresh()
+        self._show_anew()
+
+    def _show_anew(self) -> None:
+        self._watcher.restart(self.round, self._account.booking)
+        self._opened()
+        self._publish([])
+
+    def _mates(self) -> list[Table]:
+        """The other tables at which this round is played."""
+        return [table for table in _OPEN if table is not self and table.round is self.round]
 
     def _opened(self) -> None:
         """Remember up to where the round has been shown."""
@@ -460,15 +482,24 @@ class Table(Still):
         # Not only how many: what was taken back may have been replaced by something else.
         if self._shown == (self.round, self.round.actions):
             return False
-        self.refresh()
+        self._show_anew()
         return True
 
     def _do(self, action: Action | str, token: int | None = None) -> Events:
+        mates = self._mates()
+        for table in mates:
+            table._catch_up()
         events = self.round.apply(action)
+        self._follow(events, token)
+        for table in mates:
+            table._follow(events)
+        return events
+
+    def _follow(self, events: Events, token: int | None = None) -> None:
+        """Show what has just been done to the round, here or at another table."""
         self._opened()
         booking = None if self.round.outcome is None else self._account.booking
         self._publish(self._watcher.follow(events, booking, token))
-        return events
 
     def _state(self, frames: list[Frame]) -> State:
         plays = self._watcher.viewer not in self._bots
@@ -497,21 +528,18 @@ class Table(Still):
         self.set_trait("last_error", "")
         self.set_trait("turn", round_.turn)
 
-    def _refuse(self, say: Message, rules: tuple[str, ...] = ()) -> None:
-        number = self.notice["n"] + 1
-        notice = {"n": number, "seq": self._seq, "say": say, "rules": list(rules)}
-        self.set_trait("notice", notice)
-        self.set_trait("last_error", text(say, locale=self.locale))
+    def _shown_seq(self) -> int:
+        return self._seq
 
     # -- seen without a browser that plays ------------------------------------------------
 
     def __repr__(self) -> str:
         return f"<Table: {self.round!r}>"
 
+    def _ipython_display_(self) -> None:
+        self._catch_up()
+        super()._ipython_display_()
+
     def _table(self) -> Snapshot | None:
         table: Snapshot | None = self.state.get("snapshot")
         return table
-
-
-def _notice(name: str) -> Message:
-    return {"id": f"ui-notice-{name}", "args": {}}
