@@ -25,9 +25,6 @@ __all__ = ["BAD_COLOR", "Bound", "Catalog", "catalog_for"]
 Bound = tuple[int, int, int, int, bool, bool, int, int, int]
 """``(verb, seat, card, color, uno, jump, target, give, receive)``; -1 stands for none."""
 
-_MOST_KEPT = 1_000
-"""How many answers a `Menu` keeps; with more of them, finding one takes as long as making it."""
-
 BAD_COLOR = 5
 """The color number of a color that the active side does not have."""
 
@@ -50,7 +47,8 @@ _QUIET = frozenset(
 class Menu(dict[int, tuple[Action, ...]]):
     """What a player may do in an ordinary turn without house rules, by the cards that fit.
 
-    Most turns offer few cards, so the same answers come again and are kept.
+    The answers for no card and for one are ready, longer ones are put together on demand: most of
+    them never come again.
 
     Parameters
     ----------
@@ -58,32 +56,30 @@ class Menu(dict[int, tuple[Action, ...]]):
         The cards.
     rows : sequence
         By card: the ways to lay it.
-    rest : sequence of Action
+    rest : tuple of Action
         What may be done besides.
     """
 
-    __slots__ = ("_deck", "_rest", "_rows")
+    __slots__ = ("_deck", "_rows")
 
     def __init__(
-        self, deck: Deck, rows: Sequence[tuple[Action, ...]], rest: Sequence[Action]
+        self, deck: Deck, rows: Sequence[tuple[Action, ...]], rest: tuple[Action, ...]
     ) -> None:
+        super().__init__({1 << card: ways + rest for card, ways in enumerate(rows)})
+        self[0] = rest
         self._deck = deck
-        # by bit_length() of the card's bit; all turned round, for a set is read from its top
-        self._rows = [(0, ()), *((1 << card, ways[::-1]) for card, ways in enumerate(rows))]
-        self._rest = rest[::-1]
+        # by bit_length() of the card's bit, for a set is read from its top
+        self._rows = [(0, ()), *((1 << card, ways) for card, ways in enumerate(rows))]
 
     def __missing__(self, cards: int) -> tuple[Action, ...]:
         left = self._deck.first_of_equals(cards) if cards & self._deck.doubles else cards
         rows = self._rows
-        actions = [*self._rest]
+        actions = self[0]
         while left:
             card, ways = rows[left.bit_length()]
-            actions += ways
+            actions = ways + actions
             left ^= card
-        answer = tuple(actions[::-1])
-        if len(self) < _MOST_KEPT:
-            self[cards] = answer
-        return answer
+        return actions
 
 
 _BySize = tuple[list[Menu] | None, ...]
@@ -183,7 +179,7 @@ class Catalog:
                         Menu(
                             deck,
                             rows[seat],
-                            [self.simple[verb][seat] for verb in (last, UNO)[: 1 + pair]],
+                            tuple(self.simple[verb][seat] for verb in (last, UNO)[: 1 + pair]),
                         )
                         for seat in seats
                     ]
