@@ -28,7 +28,8 @@ def test_the_complaint_in_it_is_the_real_one() -> None:
         read_lesson(LESSONS[0].replace("F-LITE-3", "F-LITE-33", 1))
 
 
-def test_its_snippets_run() -> None:
+def test_its_snippets_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     result = doctest.testfile(str(CHAPTER), module_relative=False, encoding="utf-8")
     assert result.attempted >= 4
     assert result.failed == 0

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -107,3 +109,20 @@ def test_the_last_table_is_its_picture() -> None:
     data = Replay(played(2, 5))._picture()
     assert "winner: " in data["text/plain"]
     assert data["image/svg+xml"].startswith("<svg")
+
+
+def test_a_page_holds_the_whole_round_and_no_address(tmp_path: Path) -> None:
+    replay = Replay(played(3, 1), locale="ru")
+    path = replay.save_page(tmp_path / "round.html", "Bo & </script>Cy")
+    page = path.read_text("utf-8")
+    assert page == replay.page("Bo & </script>Cy")
+    assert "<h1>Bo &amp; &lt;/script&gt;Cy</h1>" in page
+    assert '<html lang="ru">' in page
+    literal = page.partition("const state = ")[2].partition(";\n")[0]
+    assert json.loads(literal)["recording"] == replay.recording
+    assert not re.search(r"(src|href)=.?https?:|@import|url\(.?http", page)
+
+
+def test_names_do_not_end_the_script_of_a_page() -> None:
+    page = Replay(Round.deal(["</script><b>", "Bo"], FLIP, 1)).page()
+    assert page.count("</script>") == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any, ClassVar
 
 import traitlets
@@ -12,6 +13,7 @@ from unoflip_widgets.rules.views import VISIBILITIES
 
 from .bundle import bundled
 from .frames import VERSION, Recording, Snapshot, Watcher
+from .page import page_of
 from .still import Still
 from .table import MODES
 from .traits import Choice, Pace, listed
@@ -64,7 +66,8 @@ def _dense(value: object) -> str:
 class Replay(Still):
     """A round to look at again: step by step, forward and back, at any speed.
 
-    Everything is in the widget's saved state, so it also works where no kernel runs.
+    Everything is in the widget's saved state, so it also works where no kernel runs; `save_page`
+    makes a page of it to be handed out.
 
     Parameters
     ----------
@@ -146,6 +149,38 @@ class Replay(Still):
             allowed = listed([*self.round.players, None])
             raise traitlets.TraitError(f"viewer must be one of {allowed}, not {viewer!r}")
         return viewer
+
+    def page(self, title: str = "UNO Flip") -> str:
+        """Return the replay as a web page of its own, with all that it needs inside.
+
+        It works where nothing else does: without Jupyter, a server or the network.
+
+        Parameters
+        ----------
+        title : str
+            The heading of the page.
+        """
+        state = {name: getattr(self, name) for name in ("recording", *sorted(self._from_browser))}
+        return page_of(title, state, self._last)
+
+    def save_page(self, path: str | Path, title: str = "UNO Flip") -> Path:
+        """Save the page to be handed out: a single file that any browser opens.
+
+        Parameters
+        ----------
+        path : str or Path
+            Where to; a file that is there is replaced.
+        title : str
+            The heading of the page.
+
+        Raises
+        ------
+        OSError
+            If the file cannot be written.
+        """
+        target = Path(path)
+        target.write_text(self.page(title), "utf-8")
+        return target
 
     def _record(self, _: object = None) -> None:
         recording, self._last = record_of(self.round, self.viewer, self.visibility)
