@@ -9,7 +9,7 @@ import pytest
 from widgets.record_study_fixtures import wrong_answer
 
 from unoflip_widgets.players import make_bot, next_action
-from unoflip_widgets.rules import CLASSIC, FLIP, RuleSet
+from unoflip_widgets.rules import CLASSIC, FLIP, RuleSet, UnoFlipError
 from unoflip_widgets.teaching import locales
 from unoflip_widgets.teaching.lessons import (
     AnswerError,
@@ -407,10 +407,10 @@ OTHER: list[tuple[str, int, RuleSet, Any, Any]] = [
     ("challenge", 5, FLIP.replace(challenge_take_back=True), "Ann", "Ann"),
     ("scoring", 4, FLIP.replace(final_flip="ignore"), 38, 34),
     ("scoring", 5, FLIP.replace(scoring="lowest"), 498, 390),
-    ("scoring", 6, FLIP.replace(target=300), [], ["Ann"]),
-    ("uno", 2, FLIP.replace(uno_penalty=4), "2", "4"),
-    ("cards", 6, FLIP.replace(hand_size=5), 7, 5),
-    ("opening", 8, FLIP.replace(initial_flip="ignore"), "dark", "light"),
+    ("scoring", 6, FLIP.replace(target=300), ["none"], ["Ann"]),
+    ("uno", 2, FLIP.replace(uno_penalty=4), 3, 5),
+    ("cards", 6, FLIP.replace(hand_size=5), 21, 15),
+    ("opening", 8, FLIP.replace(initial_flip="ignore"), "dV3", "lRf"),
 ]
 
 
@@ -432,6 +432,95 @@ def test_a_bluff_is_not_a_choice_where_bluffs_are_refused() -> None:
     course.goto(1)
     assert right(course) == []
     assert course.give([]).right
+
+
+def test_nobody_may_have_won_yet() -> None:
+    course = Course("scoring")
+    course.goto(6)
+    for answer in ([], ["Cy"], ["Cy", "none"]):
+        assert not course.give(answer).right
+    judgement = course.give(["none"])
+    assert judgement.right
+    assert judgement.say[-1]["en"] == "After this round: Ann 498, Bo 120 and Cy 465."
+
+
+def test_a_hint_names_no_way_of_scoring_that_is_not_played() -> None:
+    course = Course("house")
+    course.goto(11)
+    assert {"H-PTS-1", "H-PTS-2"} <= set(course.step_now.shows)
+    said = " ".join(hint["en"] for hint in iter(course.hint, None) if hint)
+    assert "reaches 200 loses" in said
+    assert "300" not in said
+    wrong_one = course.give(["Ann"])
+    assert "300" not in " ".join(words["en"] for words in wrong_one.say)
+    assert wrong_one.rules == ("H-PTS-1",)
+
+
+def test_a_wrong_prediction_is_answered_by_the_rules_of_its_step() -> None:
+    for name in LESSONS:
+        course = Course(name)
+        for number, step in enumerate(course.lesson.steps):
+            course.goto(number)
+            task = task_of(course)
+            if task.kind != "predict" or task.about in ("allowed", "lawful"):
+                continue
+            for answer in wrong(course):
+                judgement = course.give(answer)
+                assert set(judgement.rules) <= set(step.named)
+                assert judgement.rules
+
+
+def asked_to_count(**task: Any) -> int:
+    step = {
+        "text": "Count.",
+        "position": "hand A: B2/O8 G4/T9; hand B: R+1/P4; discard: R5/P2; draw: Y4/Vf R4/Of",
+        "task": {"kind": "count", **task},
+    }
+    found = right(Course({"title": "Count", "step": [step]}))
+    assert isinstance(found, int)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("task", "count"),
+    [
+        ({"what": "deck", "side": "both", "question": "?"}, 224),
+        ({"what": "deck", "side": "light", "symbol": "number", "question": "?"}, 72),
+        ({"what": "deck", "side": "both", "symbol": "number", "question": "?"}, 144),
+        ({"what": "deck", "side": "both", "symbol": "wild", "question": "?"}, 8),
+        (
+            {"what": "deck", "side": "dark", "symbol": "number", "color": "teal", "question": "?"},
+            18,
+        ),
+        ({"what": "cards", "where": "hands", "question": "?"}, 3),
+        ({"what": "cards", "where": "draw", "question": "?", "action": "A draw"}, 1),
+        ({"what": "cards", "where": "A", "action": "A draw"}, 3),
+        ({"what": "cards", "where": "B"}, 1),
+    ],
+)
+def test_what_may_be_counted(task: dict[str, Any], count: int) -> None:
+    assert asked_to_count(**task) == count
+
+
+@pytest.mark.parametrize(
+    "task",
+    [
+        {"what": "cards", "where": "hands"},
+        {"what": "cards", "where": "draw"},
+        {"what": "deck", "side": "both"},
+        {"what": "cards", "where": "Zed"},
+    ],
+)
+def test_what_has_no_question_of_its_own_needs_one(task: dict[str, Any]) -> None:
+    with pytest.raises(UnoFlipError, match=r"needs a question|where is a player"):
+        asked_to_count(**task)
+
+
+def test_the_question_says_what_is_done_before_one_counts() -> None:
+    course = Course("dark")
+    asked = task_of(course).ask(course.scene)
+    assert asked["en"] == "You play the purple Draw Five. How many cards does Bo hold then?"
+    assert asked["pl"].endswith("Ile kart potem ma Bo?")
 
 
 def test_costs_follow_the_rules() -> None:

@@ -251,6 +251,74 @@ def test_a_lesson_may_end_with_a_quiz() -> None:
     assert read_lesson(GOOD).questions == 0
 
 
+NAMED = """title = "Twice"
+
+[options]
+stack = "none"
+
+[positions]
+# The first one is sound.
+sound = "hand Ann: B2/O8 G4/T9; hand Bo: R5/P2; discard: B7/O3; draw: Y4/Vf"
+title = '''
+hand Ann: B2/O8 G4/T9
+hand Bo: R5/P2
+discard: B7/O3
+draw: Y4/Vf
+'''
+
+[[step]]
+text = "Once."
+position = "sound"
+
+[[step]]
+text = "Twice."
+position = "title"
+
+[[step]]
+text = "Three times."
+position = "title"
+
+[step.task]
+kind = "move"
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "reason"),
+    [
+        ("R5/P2\ndis", "R5/P2 nonsense\ndis", 9, "position 'title': hand Bo: 'nonsense' is"),
+        ("R5/P2\ndis", "R5/P9\ndis", 9, "position 'title': there is no card R5/P9"),
+        ("draw: Y4/Vf\n", "draw: B7/O3\n", 9, "position 'title': B7/O3 is there 2 times"),
+        ("Bo: R5/P2; dis", "Bo: R5/P9; dis", 8, "position 'sound': there is no card R5/P9"),
+        ('sound = "hand', 'sound = 3\nother = "hand', 8, "position 'sound': "),
+        ('"move"', '"dance"', 28, "kind is one of"),
+        ('position = "sound"', 'position = "unsound"', 18, "there is no position 'unsound'"),
+    ],
+)
+def test_a_fault_in_a_position_with_a_name_is_said_once_and_where_it_stands(
+    old: str, new: str, line: int, reason: str, tmp_path: Path
+) -> None:
+    assert NAMED.count(old) == 1
+    path = tmp_path / "named.toml"
+    path.write_text(NAMED, "utf-8")
+    assert check_lesson(path) == []
+    path.write_text(NAMED.replace(old, new), "utf-8")
+    [fault] = check_lesson(path)
+    assert (fault.file, fault.line) == (str(path), line)
+    assert str(fault).startswith(f"{path}:{line}: ")
+    assert reason in str(fault)
+
+
+def test_a_fault_in_a_position_that_no_step_uses_is_found(tmp_path: Path) -> None:
+    path = tmp_path / "unused.toml"
+    path.write_text(
+        NAMED.replace("[positions]", '[positions]\nspare = "hand Ann: nonsense"'), "utf-8"
+    )
+    [fault] = check_lesson(path)
+    assert fault.line == 7
+    assert "position 'spare'" in str(fault)
+
+
 def test_a_missing_translation_is_named() -> None:
     source = GOOD.replace('title = "Lay a card"', 'title = { en = "Lay a card", ru = "Ход" }')
     with pytest.raises(LessonError, match=r"lesson:4: .* no translation into ru"):

@@ -71,7 +71,7 @@ def test_no_plural_misses_a_form(locale: str) -> None:
 
 def test_questions_have_no_text_that_nothing_says() -> None:
     code = "".join(path.read_text() for path in (PACKAGE / "teaching" / "questions").glob("*.py"))
-    code += (PACKAGE / "widgets" / "quiz.py").read_text()
+    code += "".join((PACKAGE / "widgets" / f"{name}.py").read_text() for name in ("quiz", "papers"))
     for name in _read("en", "questions"):
         if name.startswith("topic-"):
             assert name.removeprefix("topic-") in TOPICS

@@ -22,17 +22,18 @@ lesson-off-goal = That may be done, but something else is asked here.
 lesson-look-again = Not quite. Look again.
 lesson-missing = Still missing: { $count }.
 lesson-none-of-them = Right: none of them.
-lesson-order-from = From place { $count } on it is different.
+lesson-order-from = From place { $count } on the order is different.
 lesson-round-played = You have played a whole round!
 lesson-coach = The coach says:
 lesson-wait = It is not your turn yet. Watch what the others do.
 lesson-count-is = Right: { $count }.
-lesson-count-more = It is more.
-lesson-count-less = It is less.
+lesson-count-more = The right number is bigger.
+lesson-count-less = The right number is smaller.
 lesson-count-side = Count the { $side ->
     [dark] { side-dark }
    *[light] { side-light }
  }.
+lesson-totals = After this round: { $players }.
 
 lesson-ask-move = Make the move at the table.
 lesson-ask-move-lawful = Make a move that is within the rules.
@@ -74,6 +75,13 @@ lesson-ask-count-total = How many points { $you ->
     [player] do you have
    *[other] does { $player } have
  } in the series after this round?
+lesson-ask-count-cards = How many cards { $you ->
+    [player] do you
+   *[other] does { $player }
+ } hold{ $after ->
+    [yes] { " " }then
+   *[no] { "" }
+ }?
 
 lesson-may-play = May { $you ->
     [player] you
@@ -203,7 +211,7 @@ lesson-scoring-title = Points and the series
 lesson-scoring-about = You will be able to count a hand, a round and a series, in both ways of scoring.
 lesson-scoring-light = { rule-F-SCORE-3 }
 lesson-scoring-light-h1 = Add up card by card: the Skip, the Draw One, the two numbers.
-lesson-scoring-dark = The dark side is in play, and a hand can be dear.
+lesson-scoring-dark = Now the dark side is in play, where a hand can cost a lot.
 lesson-scoring-round = You have laid your last card. { rule-F-SCORE-1 } { rule-F-SCORE-2 }
 lesson-scoring-round-h1 = Count the hand of Bo, then the hand of Cy. All on the dark side.
 lesson-scoring-last = { rule-F-END-2 } { rule-F-END-3 }
@@ -214,11 +222,13 @@ lesson-scoring-flip = { rule-F-END-5 }
     You lay your last card, a Flip. Mind which side you count.
 lesson-scoring-flip-h1 = After the Flip the others look at their dark faces. Cy has a dark 3.
 lesson-scoring-total = { rule-F-SERIES-1 } Before this round you had 390 points, Bo 120, Cy 465.
-lesson-scoring-winner = The same round. Has anybody won?
+lesson-scoring-winner = The same round, the same series. Has anybody won it?
 lesson-scoring-lowest = { rule-F-SERIES-2 } Before this round you had 160 points, Bo 420, Cy 130.
 lesson-scoring-lowest-winner = The same round. { rule-F-SERIES-3 } Here it was the lowest total.
 lesson-scoring-lowest-winner-h1 = Who has reached 500 ends the series. But who has the fewest points?
-lesson-scoring-single = { rule-F-SERIES-4 } This is such a round.
+lesson-scoring-single = { rule-F-SERIES-4 } Here everybody has agreed on one round, without a series.
+lesson-scoring-single-ask = The round is over. Who has won the game?
+lesson-scoring-single-h1 = Whose hand is empty?
 lesson-scoring-dealer = { rule-F-DEAL-9 } { rule-F-DEAL-1 } Cy has dealt this round, and you sit to the left of Cy.
 
 # The cards
@@ -226,16 +236,17 @@ lesson-scoring-dealer = { rule-F-DEAL-9 } { rule-F-DEAL-1 } Cy has dealt this ro
 lesson-cards-title = The cards
 lesson-cards-about = You will know what is on the cards, how they are held, and who sees what.
 lesson-cards-two = { rule-F-DECK-1 } There are not two decks: it is one deck, seen from one side or the other.
-lesson-cards-two-ask = How many cards have a light face?
-lesson-cards-two-h1 = Every card has one, and the deck is as large as it was.
+lesson-cards-two-ask = How many faces does the deck have, both sides together?
+lesson-cards-two-h1 = Every card has two of them.
 lesson-cards-light = { rule-F-DECK-2 }
 lesson-cards-light-ask = How many light faces are a Flip?
 lesson-cards-dark = { rule-F-DECK-3 }
 lesson-cards-dark-ask = How many dark faces are teal?
 lesson-cards-dark-h1 = Two of each: nine numbers, Draw Five, Reverse, Skip Everyone, Flip. Wilds have no color.
-lesson-cards-zero = { rule-F-DECK-4 }
-lesson-cards-zero-ask = How many zeros are in the deck?
-lesson-cards-together = { rule-F-DECK-5 } Not by a Flip, and not by shuffling.
+lesson-cards-zero = { rule-F-DECK-4 } The numbers run from 1 to 9.
+lesson-cards-zero-ask = How many light faces show a number?
+lesson-cards-zero-h1 = Nine numbers, each in four colors, each twice.
+lesson-cards-together = { rule-F-DECK-5 } Neither a Flip nor shuffling parts them.
 
     The discard pile is laid open, the bottom card first. Two Flips follow each other.
 lesson-cards-together-h1 = The first Flip turns the pile over, the second turns it back. Then your Flip lies on top, with the face you know.
@@ -243,9 +254,11 @@ lesson-cards-players = { rule-F-DECK-6 }
 lesson-cards-deal = { rule-F-DEAL-4 } { rule-F-DEAL-1 }
 
     You are Ann. A round has just been dealt.
-lesson-cards-deal-ask = How many cards does Bo hold?
+lesson-cards-deal-ask = How many cards do the three of you hold together?
 lesson-cards-hold = { rule-F-DEAL-5 } { rule-F-INFO-1 }
 lesson-cards-pile = { rule-F-DEAL-6 } { rule-F-INFO-3 }
+
+    But now it is later in the round, and the dark side is in play.
 lesson-cards-number = { rule-F-INFO-2 } Another table: look at Bo.
 
 # The dealer and the opening card
@@ -265,8 +278,10 @@ lesson-opening-drawone-h1 = You sit to the left of the dealer. You draw and your
 lesson-opening-reverse = { rule-F-INIT-3 } Cy deals.
 lesson-opening-skip = { rule-F-INIT-4 } Cy deals.
 lesson-opening-wild = { rule-F-INIT-5 } That is you. Name a color you can use.
-lesson-opening-restricted = { rule-F-INIT-6 }
+lesson-opening-restricted = { rule-F-INIT-6 } Cy deals.
 lesson-opening-flip = { rule-F-INIT-7 }
+
+    Look at the draw pile: before a card is turned over, it shows its other face there.
 
 # A turn
 
@@ -284,11 +299,11 @@ lesson-turn-wild = { rule-F-WILD-2 } Play your Wild and name a color you still h
 lesson-turn-called = { rule-F-MATCH-4 } Green was called.
 lesson-turn-draw = Nothing in your hand fits. { rule-F-DRAW-1 } { rule-F-TURN-3 }
 lesson-turn-drawn = You have drawn a card that fits. { rule-F-DRAW-5 } { rule-F-DRAW-2 } { rule-F-DRAW-4 }
-lesson-turn-drawn-h1 = The drawn card is the last one in your hand.
+lesson-turn-drawn-h1 = Before you drew you held a blue 2, a red 1 and a yellow 5. Which card is new?
 lesson-turn-once = You have drawn once. { rule-F-DRAW-6 }
 lesson-turn-want = Your blue card fits. Must you play it? { rule-F-DRAW-3 }
 lesson-turn-others = { rule-F-TURN-2 } It is your turn now, and Cy is in a hurry.
-lesson-turn-slip = { rule-F-ERR-1 } So trying costs nothing here.
+lesson-turn-slip = { rule-F-ERR-1 } So you may simply try things out here.
 
 # Light action cards
 
@@ -321,13 +336,13 @@ lesson-dark-color = { rule-F-DARK-4 }
 
     Bo has called teal, and you accept. The draw pile is laid open here, the next card first.
 lesson-dark-color-h1 = Count up to the first teal card, that one included.
-lesson-dark-found = { rule-F-DARK-5 } You have drawn a teal card at last.
+lesson-dark-found = { rule-F-DARK-5 } The same penalty again: the last card you draw is teal.
 lesson-dark-onway = { rule-F-DARK-6 } Teal is called again. Look at the pile.
 lesson-dark-short = { rule-F-PILE-1 } { rule-F-PILE-3 }
 
     Only two cards are left in the draw pile, and you lay a Draw Five.
 lesson-dark-short-h1 = Below the top of the discard pile there are enough cards for a new draw pile.
-lesson-dark-top = { rule-F-PILE-2 }
+lesson-dark-top = { rule-F-PILE-2 } The same table again.
 lesson-dark-empty = { rule-F-PILE-4 } Two cards to draw, and only one more card below the one you lay.
 
 # UNO and the last card
@@ -337,12 +352,14 @@ lesson-uno-about = You will say “UNO” in time, catch others, and end a round
 lesson-uno-say = { rule-F-UNO-1 } You hold two cards.
 lesson-uno-say-h1 = Say “UNO” first, or together with the card.
 lesson-uno-catch = { rule-F-UNO-2 } { rule-F-UNO-3 } Did you hear Bo say anything?
-lesson-uno-penalty = You have caught Bo.
+lesson-uno-penalty = { rule-F-UNO-3 } The same table again: Bo holds one card.
 lesson-uno-late = Now you are Cy. Nobody caught Bo, and Ann has drawn a card. { rule-F-UNO-2 }
 lesson-uno-late-h1 = A drawn card is the beginning of the next turn.
 lesson-uno-correct = You are Ann again, and you have laid your last card but one without a word. { rule-F-UNO-4 }
+lesson-uno-correct-ask = It is Bo’s turn, and nobody has noticed yet. Save yourself!
 lesson-uno-dark = { rule-F-UNO-5 } Bo has forgotten it again.
-lesson-uno-false = { rule-F-UNO-6 } You hold three cards.
+lesson-uno-false = { rule-F-UNO-6 } You hold three cards and say it all the same.
+lesson-uno-false-ask = Does such an “UNO” count?
 lesson-uno-win = { rule-F-END-1 }
 lesson-uno-last = { rule-F-END-2 } { rule-F-END-3 }
 lesson-uno-vain = { rule-F-END-4 } Bo’s last card was a Wild Draw Two, laid against you.
@@ -355,7 +372,7 @@ lesson-round-about = You will have played whole rounds, with a coach at your sid
 lesson-round-look = A real round has been dealt. You are Ann, and it begins with a look at your hand.
 lesson-round-first = Now make your first move. Every move within the rules is good.
 lesson-round-small = A short round: three cards each, only you and Bo. The hint button is your coach: it says what an experienced player would do, and why.
-lesson-round-flip = Four cards each, three players. Watch out for Flips: your hand then is another one.
+lesson-round-flip = Four cards each, three players. Watch out for Flips: after one you hold quite another hand.
 lesson-round-whole = And now the real thing: seven cards each. Enjoy it!
 
 # Classic UNO
@@ -365,7 +382,7 @@ lesson-classic-about = You will be able to play with the old cards too, which ha
 lesson-classic-deck = { rule-C-DECK-1 }
 lesson-classic-deck-ask = How many zeros are in the classic deck?
 lesson-classic-deal = { rule-C-DEAL-1 } { rule-C-DEAL-2 } { rule-C-INFO-1 } Bo deals.
-lesson-classic-opening = { rule-C-INIT-1 } Cy deals, and you are next.
+lesson-classic-opening = { rule-C-INIT-1 } Cy deals, and you sit to the left of Cy.
 lesson-classic-turn = { rule-C-TURN-1 } { rule-C-ACT-4 }
 lesson-classic-penalty = { rule-C-ACT-3 } { rule-C-PEN-1 } You hold a Draw Two yourself.
 lesson-classic-four = { rule-C-ACT-5 }
@@ -373,9 +390,11 @@ lesson-classic-challenge = { rule-C-CHAL-1 } Bo has laid a Wild Draw Four agains
 
     { rule-C-CHAL-2 } { rule-C-CHAL-3 }
 lesson-classic-uno = { rule-C-UNO-1 }
-lesson-classic-last = { rule-C-END-2 }
+lesson-classic-last = { rule-C-END-2 } { rule-C-PILE-1 } Here only one card is left in the draw pile.
 lesson-classic-two = { rule-C-TWO-1 }
-lesson-classic-score = { rule-C-SCORE-1 } You lay your last card, a Draw Two. All cards lie open.
+lesson-classic-score = { rule-C-SCORE-1 } { rule-C-SERIES-1 }
+
+    Before this round you had 405 points, Bo 210, Cy 330. All cards lie open, and you lay your last one, a Draw Two.
 lesson-classic-slip = { rule-C-ERR-1 } Here it has been agreed so. You lay a red 1, which does not fit.
 
 # House rules
@@ -397,11 +416,12 @@ lesson-house-double = { rule-H-DOUBLE-1 } { rule-H-DOUBLE-2 }
 
     { rule-H-REV-1 } You have laid one Reverse and hold its twin.
 lesson-house-seven = { rule-H-70-2 } You hold four cards, Bo two.
-lesson-house-zero = { rule-H-70-1 } Play runs from you to Bo and on to Cy. Bo holds two cards, Cy five.
-lesson-house-zero-ask = You lay the zero. How many cards do you hold then?
+lesson-house-zero = { rule-H-70-1 } Play runs from you to Bo and on to Cy.
 lesson-house-zero-h1 = Your hand goes on to Bo. Whose hand comes to you?
 lesson-house-five = { rule-H-FIVE-1 } Play your five and swap.
 lesson-house-back = { rule-H-BACK-1 } { rule-H-READY-1 }
 
     Bo has bluffed, and you challenge.
-lesson-house-points = { rule-H-PTS-1 } Before this round you had 120 points, Bo 160, Cy 90. The round ended on the light side.
+lesson-house-points = { rule-H-PTS-1 } Others do it in another way. { rule-H-PTS-2 }
+
+    Here the first way was agreed. Before this round you had 120 points, Bo 160, Cy 90. The round ended on the light side.

@@ -27,12 +27,13 @@ lesson-round-played = Cała runda rozegrana!
 lesson-coach = Trener radzi:
 lesson-wait = To jeszcze nie twoja kolejka. Zobacz, co robią inni.
 lesson-count-is = Dobrze: { $count }.
-lesson-count-more = Więcej.
-lesson-count-less = Mniej.
+lesson-count-more = Prawidłowa liczba jest większa.
+lesson-count-less = Prawidłowa liczba jest mniejsza.
 lesson-count-side = Liczy się { $side ->
     [dark] { side-dark }
    *[light] { side-light }
  }.
+lesson-totals = Po tej rundzie: { $players }.
 
 lesson-ask-move = Wykonaj ruch na stole.
 lesson-ask-move-lawful = Wykonaj ruch zgodny z zasadami.
@@ -74,6 +75,13 @@ lesson-ask-count-total = Ile punktów { $you ->
     [player] masz
    *[other] ma { $player }
  } w całej rozgrywce po tej rundzie?
+lesson-ask-count-cards = Ile kart { $after ->
+    [yes] potem
+   *[no] teraz
+ } { $you ->
+    [player] masz
+   *[other] ma { $player }
+ }?
 
 lesson-may-play = Czy { $you ->
     [player] możesz
@@ -203,7 +211,7 @@ lesson-scoring-title = Punkty i rozgrywka
 lesson-scoring-about = Policzysz rękę, rundę i całą rozgrywkę, na oba sposoby.
 lesson-scoring-light = { rule-F-SCORE-3 }
 lesson-scoring-light-h1 = Dodawaj karta po karcie: „Postój”, „Weź jedną” i dwa numery.
-lesson-scoring-dark = W grze jest ciemna strona i ręka może być droga.
+lesson-scoring-dark = Teraz w grze jest ciemna strona i karty w ręku mogą drogo kosztować.
 lesson-scoring-round = Twoja ostatnia karta leży już na stosie. { rule-F-SCORE-1 } { rule-F-SCORE-2 }
 lesson-scoring-round-h1 = Policz rękę Bo, potem rękę Cy. Wszystko po ciemnej stronie.
 lesson-scoring-last = { rule-F-END-2 } { rule-F-END-3 }
@@ -214,11 +222,13 @@ lesson-scoring-flip = { rule-F-END-5 }
     Zagrywasz ostatnią kartę, „Odwróć”. Uważaj, którą stronę liczysz.
 lesson-scoring-flip-h1 = Po odwróceniu pozostali patrzą na ciemne strony. Cy ma ciemną trójkę.
 lesson-scoring-total = { rule-F-SERIES-1 } Przed tą rundą masz 390 punktów, Bo 120, Cy 465.
-lesson-scoring-winner = Ta sama runda. Czy ktoś już wygrywa?
+lesson-scoring-winner = Ta sama runda, ta sama rozgrywka. Czy ktoś ją już wygrał?
 lesson-scoring-lowest = { rule-F-SERIES-2 } Przed tą rundą masz 160 punktów, Bo 420, Cy 130.
 lesson-scoring-lowest-winner = Ta sama runda. { rule-F-SERIES-3 } Tu umówiono się na najniższą sumę.
 lesson-scoring-lowest-winner-h1 = Kto ma 500, kończy rozgrywkę. Ale kto ma najmniej punktów?
-lesson-scoring-single = { rule-F-SERIES-4 } To właśnie taka runda.
+lesson-scoring-single = { rule-F-SERIES-4 } Tutaj umówiono się na jedną rundę, bez całej rozgrywki.
+lesson-scoring-single-ask = Runda jest skończona. Kto wygrywa całą grę?
+lesson-scoring-single-h1 = Kto nie ma już kart w ręku?
 lesson-scoring-dealer = { rule-F-DEAL-9 } { rule-F-DEAL-1 } W tej rundzie rozdaje Cy, a ty siedzisz po lewej stronie Cy.
 
 # Karty
@@ -226,15 +236,16 @@ lesson-scoring-dealer = { rule-F-DEAL-9 } { rule-F-DEAL-1 } W tej rundzie rozdaj
 lesson-cards-title = Karty
 lesson-cards-about = Dowiesz się, co jest na kartach, jak się je trzyma i kto co widzi.
 lesson-cards-two = { rule-F-DECK-1 } To nie dwie talie, tylko jedna, oglądana z jednej lub z drugiej strony.
-lesson-cards-two-ask = Ile kart ma jasną stronę?
-lesson-cards-two-h1 = Ma ją każda karta, a talia jest taka sama jak była.
+lesson-cards-two-ask = Ile stron ma cała talia, jasnych i ciemnych razem?
+lesson-cards-two-h1 = Każda karta ma dwie.
 lesson-cards-light = { rule-F-DECK-2 }
 lesson-cards-light-ask = Na ilu jasnych stronach jest „Odwróć”?
 lesson-cards-dark = { rule-F-DECK-3 }
 lesson-cards-dark-ask = Ile ciemnych stron jest turkusowych?
 lesson-cards-dark-h1 = Po dwie z każdego rodzaju: dziewięć numerów, „Weź pięć”, „Zmiana kierunku”, „Postój dla wszystkich”, „Odwróć”. Karty wyboru koloru nie mają koloru.
-lesson-cards-zero = { rule-F-DECK-4 }
-lesson-cards-zero-ask = Ile zer jest w talii?
+lesson-cards-zero = { rule-F-DECK-4 } Numery biegną od 1 do 9.
+lesson-cards-zero-ask = Na ilu jasnych stronach jest numer?
+lesson-cards-zero-h1 = Dziewięć numerów, każdy w czterech kolorach, w każdym po dwa razy.
 lesson-cards-together = { rule-F-DECK-5 } Nie zmienia tego ani odwrócenie, ani tasowanie.
 
     Stos rozgrywki leży otwarty, najpierw karta ze spodu. Jedno po drugim następują dwa odwrócenia.
@@ -243,9 +254,11 @@ lesson-cards-players = { rule-F-DECK-6 }
 lesson-cards-deal = { rule-F-DEAL-4 } { rule-F-DEAL-1 }
 
     Grasz jako Ann. Karty właśnie rozdano.
-lesson-cards-deal-ask = Ile kart ma Bo?
+lesson-cards-deal-ask = Ile kart macie w ręku wszyscy troje razem?
 lesson-cards-hold = { rule-F-DEAL-5 } { rule-F-INFO-1 }
 lesson-cards-pile = { rule-F-DEAL-6 } { rule-F-INFO-3 }
+
+    Ale teraz runda trwa już dłużej i w grze jest ciemna strona.
 lesson-cards-number = { rule-F-INFO-2 } Inny stół: spójrz na Bo.
 
 # Rozdający i pierwsza karta
@@ -265,8 +278,10 @@ lesson-opening-drawone-h1 = Siedzisz po lewej stronie rozdającego. Bierzesz kar
 lesson-opening-reverse = { rule-F-INIT-3 } Rozdaje Cy.
 lesson-opening-skip = { rule-F-INIT-4 } Rozdaje Cy.
 lesson-opening-wild = { rule-F-INIT-5 } To ty. Wybierz kolor, który ci się przyda.
-lesson-opening-restricted = { rule-F-INIT-6 }
+lesson-opening-restricted = { rule-F-INIT-6 } Rozdaje Cy.
 lesson-opening-flip = { rule-F-INIT-7 }
+
+    Spójrz na stos losowania: zanim karta zostanie odkryta, widać tam jej drugą stronę.
 
 # Kolejka
 
@@ -284,11 +299,11 @@ lesson-turn-wild = { rule-F-WILD-2 } Zagraj „Wybierz kolor” i wybierz kolor,
 lesson-turn-called = { rule-F-MATCH-4 } Wybrano zielony.
 lesson-turn-draw = Żadna twoja karta nie pasuje. { rule-F-DRAW-1 } { rule-F-TURN-3 }
 lesson-turn-drawn = Karta, którą bierzesz, pasuje. { rule-F-DRAW-5 } { rule-F-DRAW-2 } { rule-F-DRAW-4 }
-lesson-turn-drawn-h1 = Wzięta karta jest w twoim ręku ostatnia.
+lesson-turn-drawn-h1 = Przed wzięciem karty były w ręku niebieska dwójka, czerwona jedynka i żółta piątka. Która karta jest nowa?
 lesson-turn-once = Jedna karta została już wzięta. { rule-F-DRAW-6 }
 lesson-turn-want = Twoja niebieska karta pasuje. Czy musisz ją zagrać? { rule-F-DRAW-3 }
 lesson-turn-others = { rule-F-TURN-2 } Teraz twoja kolejka, a Cy się spieszy.
-lesson-turn-slip = { rule-F-ERR-1 } Próbowanie nic tu więc nie kosztuje.
+lesson-turn-slip = { rule-F-ERR-1 } Można więc śmiało próbować.
 
 # Jasne karty specjalne
 
@@ -321,13 +336,13 @@ lesson-dark-color = { rule-F-DARK-4 }
 
     Bo wybiera turkusowy, a ty przyjmujesz karę. Stos losowania leży tu otwarty, najpierw następna karta.
 lesson-dark-color-h1 = Licz do pierwszej turkusowej karty włącznie.
-lesson-dark-found = { rule-F-DARK-5 } Wreszcie trafia się turkusowa.
+lesson-dark-found = { rule-F-DARK-5 } Jeszcze raz ta sama kara: jako ostatnią bierzesz turkusową.
 lesson-dark-onway = { rule-F-DARK-6 } Znów wybrano turkusowy. Spójrz na stos.
 lesson-dark-short = { rule-F-PILE-1 } { rule-F-PILE-3 }
 
     W stosie losowania zostały dwie karty, a ty zagrywasz „Weź pięć”.
 lesson-dark-short-h1 = Pod wierzchem stosu rozgrywki jest dość kart na nowy stos losowania.
-lesson-dark-top = { rule-F-PILE-2 }
+lesson-dark-top = { rule-F-PILE-2 } Stół jest ten sam.
 lesson-dark-empty = { rule-F-PILE-4 } W stosie są dwie karty, a pod tą, którą zagrywasz, jeszcze tylko jedna.
 
 # UNO i ostatnia karta
@@ -337,12 +352,14 @@ lesson-uno-about = Na czas krzykniesz „UNO”, przyłapiesz innych i skończys
 lesson-uno-say = { rule-F-UNO-1 } Masz dwie karty.
 lesson-uno-say-h1 = Krzyknij „UNO” najpierw albo razem z kartą.
 lesson-uno-catch = { rule-F-UNO-2 } { rule-F-UNO-3 } Czy Bo coś mówi?
-lesson-uno-penalty = Przyłapujesz Bo.
+lesson-uno-penalty = { rule-F-UNO-3 } Stół jest ten sam: Bo ma jedną kartę.
 lesson-uno-late = Teraz jesteś Cy. Nikt nie przyłapał Bo, a Ann bierze już kartę. { rule-F-UNO-2 }
 lesson-uno-late-h1 = Wzięta karta to początek następnej kolejki.
 lesson-uno-correct = Znów jesteś Ann, a twoja przedostatnia karta leży na stosie bez słowa. { rule-F-UNO-4 }
+lesson-uno-correct-ask = Teraz gra Bo i nikt jeszcze nic nie zauważył. Ratuj się!
 lesson-uno-dark = { rule-F-UNO-5 } Bo znów zapomina.
-lesson-uno-false = { rule-F-UNO-6 } Masz trzy karty.
+lesson-uno-false = { rule-F-UNO-6 } Masz trzy karty, a mimo to krzyczysz „UNO”.
+lesson-uno-false-ask = Czy takie „UNO” się liczy?
 lesson-uno-win = { rule-F-END-1 }
 lesson-uno-last = { rule-F-END-2 } { rule-F-END-3 }
 lesson-uno-vain = { rule-F-END-4 } Ostatnią kartą Bo było „Wybierz kolor + weź dwie”, zagrane przeciwko tobie.
@@ -365,7 +382,7 @@ lesson-classic-about = Zagrasz też starymi kartami, które mają tylko jedną s
 lesson-classic-deck = { rule-C-DECK-1 }
 lesson-classic-deck-ask = Ile zer jest w klasycznej talii?
 lesson-classic-deal = { rule-C-DEAL-1 } { rule-C-DEAL-2 } { rule-C-INFO-1 } Rozdaje Bo.
-lesson-classic-opening = { rule-C-INIT-1 } Rozdaje Cy, a następna kolejka jest twoja.
+lesson-classic-opening = { rule-C-INIT-1 } Rozdaje Cy, a ty siedzisz po lewej stronie Cy.
 lesson-classic-turn = { rule-C-TURN-1 } { rule-C-ACT-4 }
 lesson-classic-penalty = { rule-C-ACT-3 } { rule-C-PEN-1 } Też masz kartę „Weź dwie”.
 lesson-classic-four = { rule-C-ACT-5 }
@@ -373,9 +390,11 @@ lesson-classic-challenge = { rule-C-CHAL-1 } Bo zagrywa „Wybierz kolor + weź 
 
     { rule-C-CHAL-2 } { rule-C-CHAL-3 }
 lesson-classic-uno = { rule-C-UNO-1 }
-lesson-classic-last = { rule-C-END-2 }
+lesson-classic-last = { rule-C-END-2 } { rule-C-PILE-1 } W stosie losowania została tu jedna karta.
 lesson-classic-two = { rule-C-TWO-1 }
-lesson-classic-score = { rule-C-SCORE-1 } Zagrywasz ostatnią kartę, „Weź dwie”. Wszystkie karty są odkryte.
+lesson-classic-score = { rule-C-SCORE-1 } { rule-C-SERIES-1 }
+
+    Przed tą rundą masz 405 punktów, Bo 210, Cy 330. Wszystkie karty są odkryte, a ty zagrywasz ostatnią, „Weź dwie”.
 lesson-classic-slip = { rule-C-ERR-1 } Tutaj tak się umówiono. Kładziesz czerwoną jedynkę, która nie pasuje.
 
 # Zasady domowe
@@ -397,11 +416,12 @@ lesson-house-double = { rule-H-DOUBLE-1 } { rule-H-DOUBLE-2 }
 
     { rule-H-REV-1 } Jedna „Zmiana kierunku” już leży, a w ręku masz drugą taką samą.
 lesson-house-seven = { rule-H-70-2 } Masz cztery karty, Bo dwie.
-lesson-house-zero = { rule-H-70-1 } Gra biegnie od ciebie do Bo i dalej do Cy. Bo ma dwie karty, Cy pięć.
-lesson-house-zero-ask = Kładziesz zero. Ile kart masz potem?
+lesson-house-zero = { rule-H-70-1 } Gra biegnie od ciebie do Bo i dalej do Cy.
 lesson-house-zero-h1 = Twoje karty idą do Bo. A czyje trafiają do ciebie?
 lesson-house-five = { rule-H-FIVE-1 } Zagraj piątkę i wymień się kartą.
 lesson-house-back = { rule-H-BACK-1 } { rule-H-READY-1 }
 
     Bo blefuje, a ty rzucasz wyzwanie.
-lesson-house-points = { rule-H-PTS-1 } Przed tą rundą masz 120 punktów, Bo 160, Cy 90. Runda skończyła się na jasnej stronie.
+lesson-house-points = { rule-H-PTS-1 } Inni liczą inaczej. { rule-H-PTS-2 }
+
+    Tutaj umówiono się na pierwszy sposób. Przed tą rundą masz 120 punktów, Bo 160, Cy 90. Runda skończyła się na jasnej stronie.

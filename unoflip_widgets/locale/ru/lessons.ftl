@@ -27,12 +27,13 @@ lesson-round-played = Вы сыграли целый раунд!
 lesson-coach = Тренер советует:
 lesson-wait = Сейчас не ваш ход. Посмотрите, что делают другие.
 lesson-count-is = Верно: { $count }.
-lesson-count-more = Больше.
-lesson-count-less = Меньше.
+lesson-count-more = Правильное число больше.
+lesson-count-less = Правильное число меньше.
 lesson-count-side = Считается { $side ->
     [dark] { side-dark }
    *[light] { side-light }
  }.
+lesson-totals = После этого раунда: { $players }.
 
 lesson-ask-move = Сделайте ход на столе.
 lesson-ask-move-lawful = Сделайте ход по правилам.
@@ -74,6 +75,13 @@ lesson-ask-count-total = Сколько очков { $you ->
     [player] у вас
    *[other] у игрока { $player }
  } в серии после этого раунда?
+lesson-ask-count-cards = Сколько карт { $after ->
+    [yes] потом
+   *[no] сейчас
+ } { $you ->
+    [player] у вас
+   *[other] у игрока { $player }
+ }?
 
 lesson-may-play = Можно ли { $you ->
     [player] вам
@@ -214,11 +222,13 @@ lesson-scoring-flip = { rule-F-END-5 }
     Вы кладёте последнюю карту, «Переверните». Следите, какая сторона считается.
 lesson-scoring-flip-h1 = После переворота остальные смотрят на тёмные стороны. У Cy тёмная тройка.
 lesson-scoring-total = { rule-F-SERIES-1 } До этого раунда у вас было 390 очков, у Bo 120, у Cy 465.
-lesson-scoring-winner = Тот же раунд. Есть ли победитель?
+lesson-scoring-winner = Тот же раунд, та же серия. Есть ли уже победитель?
 lesson-scoring-lowest = { rule-F-SERIES-2 } До этого раунда у вас было 160 очков, у Bo 420, у Cy 130.
 lesson-scoring-lowest-winner = Тот же раунд. { rule-F-SERIES-3 } Здесь договорились о наименьшей сумме.
 lesson-scoring-lowest-winner-h1 = Кто набрал 500, тот заканчивает серию. Но у кого меньше всех?
-lesson-scoring-single = { rule-F-SERIES-4 } Это как раз такой раунд.
+lesson-scoring-single = { rule-F-SERIES-4 } Здесь договорились об одном раунде, без серии.
+lesson-scoring-single-ask = Раунд окончен. Кто выиграл игру?
+lesson-scoring-single-h1 = У кого на руках пусто?
 lesson-scoring-dealer = { rule-F-DEAL-9 } { rule-F-DEAL-1 } В этом раунде сдаёт Cy, а вы сидите слева от Cy.
 
 # Карты
@@ -226,15 +236,16 @@ lesson-scoring-dealer = { rule-F-DEAL-9 } { rule-F-DEAL-1 } В этом раун
 lesson-cards-title = Карты
 lesson-cards-about = Вы узнаете, что на картах, как их держат и кто что видит.
 lesson-cards-two = { rule-F-DECK-1 } Это не две колоды, а одна, с той или с другой стороны.
-lesson-cards-two-ask = У скольких карт есть светлая сторона?
-lesson-cards-two-h1 = Она есть у каждой карты, а колода осталась той же.
+lesson-cards-two-ask = Сколько в колоде сторон, если сложить светлые и тёмные?
+lesson-cards-two-h1 = У каждой карты их две.
 lesson-cards-light = { rule-F-DECK-2 }
 lesson-cards-light-ask = На скольких светлых сторонах нарисовано «Переверните»?
 lesson-cards-dark = { rule-F-DECK-3 }
 lesson-cards-dark-ask = Сколько тёмных сторон бирюзовые?
 lesson-cards-dark-h1 = По две каждой: девять чисел, «Возьмите пять», «Смените направление», «Все пропускают ход», «Переверните». У диких карт цвета нет.
-lesson-cards-zero = { rule-F-DECK-4 }
-lesson-cards-zero-ask = Сколько в колоде нулей?
+lesson-cards-zero = { rule-F-DECK-4 } Числа идут от 1 до 9.
+lesson-cards-zero-ask = На скольких светлых сторонах стоит число?
+lesson-cards-zero-h1 = Девять чисел, каждое в четырёх цветах и в каждом по два раза.
 lesson-cards-together = { rule-F-DECK-5 } Ни переворот, ни тасование этого не меняют.
 
     Сброс разложен, нижняя карта первая. Один за другим следуют два переворота.
@@ -243,9 +254,11 @@ lesson-cards-players = { rule-F-DECK-6 }
 lesson-cards-deal = { rule-F-DEAL-4 } { rule-F-DEAL-1 }
 
     Вы играете за Ann. Карты только что сданы.
-lesson-cards-deal-ask = Сколько карт у Bo?
+lesson-cards-deal-ask = Сколько карт на руках у вас троих вместе?
 lesson-cards-hold = { rule-F-DEAL-5 } { rule-F-INFO-1 }
 lesson-cards-pile = { rule-F-DEAL-6 } { rule-F-INFO-3 }
+
+    Но теперь раунд идёт уже давно, и в игре тёмная сторона.
 lesson-cards-number = { rule-F-INFO-2 } Другой стол: посмотрите на Bo.
 
 # Сдающий и первая карта
@@ -265,8 +278,10 @@ lesson-opening-drawone-h1 = Вы сидите слева от сдающего. 
 lesson-opening-reverse = { rule-F-INIT-3 } Сдаёт Cy.
 lesson-opening-skip = { rule-F-INIT-4 } Сдаёт Cy.
 lesson-opening-wild = { rule-F-INIT-5 } Это вы. Назовите цвет, который вам пригодится.
-lesson-opening-restricted = { rule-F-INIT-6 }
+lesson-opening-restricted = { rule-F-INIT-6 } Сдаёт Cy.
 lesson-opening-flip = { rule-F-INIT-7 }
+
+    Посмотрите на стопку добора: пока карту не открыли, там видна её другая сторона.
 
 # Ход
 
@@ -284,11 +299,11 @@ lesson-turn-wild = { rule-F-WILD-2 } Положите дикую карту и �
 lesson-turn-called = { rule-F-MATCH-4 } Назван зелёный.
 lesson-turn-draw = Ни одна ваша карта не подходит. { rule-F-DRAW-1 } { rule-F-TURN-3 }
 lesson-turn-drawn = Вы взяли карту, и она подходит. { rule-F-DRAW-5 } { rule-F-DRAW-2 } { rule-F-DRAW-4 }
-lesson-turn-drawn-h1 = Взятая карта в вашей руке последняя.
+lesson-turn-drawn-h1 = До добора у вас были синяя двойка, красная единица и жёлтая пятёрка. Какая карта новая?
 lesson-turn-once = Один раз вы уже брали. { rule-F-DRAW-6 }
 lesson-turn-want = Ваша синяя карта подходит. Обязательно ли её класть? { rule-F-DRAW-3 }
 lesson-turn-others = { rule-F-TURN-2 } Сейчас ваш ход, а Cy торопится.
-lesson-turn-slip = { rule-F-ERR-1 } Так что пробовать здесь можно даром.
+lesson-turn-slip = { rule-F-ERR-1 } Так что можно смело пробовать.
 
 # Светлые карты действий
 
@@ -321,28 +336,30 @@ lesson-dark-color = { rule-F-DARK-4 }
 
     Bo называет бирюзовый, и вы принимаете. Стопка добора здесь разложена, следующая карта первая.
 lesson-dark-color-h1 = Считайте до первой бирюзовой карты, вместе с ней.
-lesson-dark-found = { rule-F-DARK-5 } Наконец вы взяли бирюзовую.
+lesson-dark-found = { rule-F-DARK-5 } Тот же штраф ещё раз: последней вы берёте бирюзовую.
 lesson-dark-onway = { rule-F-DARK-6 } Снова назван бирюзовый. Посмотрите на стопку.
 lesson-dark-short = { rule-F-PILE-1 } { rule-F-PILE-3 }
 
     В стопке добора осталось две карты, а вы кладёте «Возьмите пять».
 lesson-dark-short-h1 = Под верхней картой сброса хватит карт для новой стопки добора.
-lesson-dark-top = { rule-F-PILE-2 }
+lesson-dark-top = { rule-F-PILE-2 } Стол тот же.
 lesson-dark-empty = { rule-F-PILE-4 } В стопке две карты, а под той, что вы кладёте, ещё только одна.
 
 # «Уно» и последняя карта
 
 lesson-uno-title = «Уно» и последняя карта
-lesson-uno-about = Вы вовремя объявите «Уно», поймаете других и закончите раунд.
+lesson-uno-about = Вы научитесь вовремя объявлять «Уно», ловить других и заканчивать раунд.
 lesson-uno-say = { rule-F-UNO-1 } У вас две карты.
 lesson-uno-say-h1 = Объявите «Уно» сначала или вместе с картой.
 lesson-uno-catch = { rule-F-UNO-2 } { rule-F-UNO-3 } Слышно ли было что-нибудь от Bo?
-lesson-uno-penalty = Вы поймали Bo.
+lesson-uno-penalty = { rule-F-UNO-3 } Стол тот же: у Bo одна карта.
 lesson-uno-late = Теперь вы Cy. Bo никто не поймал, и Ann уже берёт карту. { rule-F-UNO-2 }
 lesson-uno-late-h1 = Взятая карта и есть начало следующего хода.
 lesson-uno-correct = Вы снова Ann и молча положили предпоследнюю карту. { rule-F-UNO-4 }
+lesson-uno-correct-ask = Ходит Bo, и пока никто не заметил. Спасайтесь!
 lesson-uno-dark = { rule-F-UNO-5 } Bo опять не вспоминает об этом.
-lesson-uno-false = { rule-F-UNO-6 } У вас три карты.
+lesson-uno-false = { rule-F-UNO-6 } У вас три карты, а вы всё равно объявляете «Уно».
+lesson-uno-false-ask = Будет ли такое «Уно» засчитано?
 lesson-uno-win = { rule-F-END-1 }
 lesson-uno-last = { rule-F-END-2 } { rule-F-END-3 }
 lesson-uno-vain = { rule-F-END-4 } Последней картой Bo была дикая карта «Возьмите две», и положена она против вас.
@@ -354,7 +371,7 @@ lesson-round-title = Ваш первый целый раунд
 lesson-round-about = Вы сыграете целые раунды с тренером рядом.
 lesson-round-look = Сдан настоящий раунд. Вы играете за Ann, и начинается всё со взгляда на свои карты.
 lesson-round-first = Теперь сделайте первый ход. Годится любой ход по правилам.
-lesson-round-small = Короткий раунд: по три карты, только вы и Bo. Кнопка подсказки ваш тренер: она говорит, что сделал бы опытный игрок и почему.
+lesson-round-small = Короткий раунд: по три карты, только вы и Bo. Кнопка подсказки — ваш тренер: она говорит, что сделал бы опытный игрок и почему.
 lesson-round-flip = По четыре карты, игроков трое. Следите за переворотами: рука после них уже другая.
 lesson-round-whole = А теперь по-настоящему: по семь карт. Удачи!
 
@@ -365,7 +382,7 @@ lesson-classic-about = Вы сможете играть и старыми кар
 lesson-classic-deck = { rule-C-DECK-1 }
 lesson-classic-deck-ask = Сколько нулей в классической колоде?
 lesson-classic-deal = { rule-C-DEAL-1 } { rule-C-DEAL-2 } { rule-C-INFO-1 } Сдаёт Bo.
-lesson-classic-opening = { rule-C-INIT-1 } Сдаёт Cy, и вы следующие.
+lesson-classic-opening = { rule-C-INIT-1 } Сдаёт Cy, а вы сидите слева от Cy.
 lesson-classic-turn = { rule-C-TURN-1 } { rule-C-ACT-4 }
 lesson-classic-penalty = { rule-C-ACT-3 } { rule-C-PEN-1 } У вас самих есть «Возьмите две».
 lesson-classic-four = { rule-C-ACT-5 }
@@ -373,9 +390,11 @@ lesson-classic-challenge = { rule-C-CHAL-1 } Bo кладёт «+4» против
 
     { rule-C-CHAL-2 } { rule-C-CHAL-3 }
 lesson-classic-uno = { rule-C-UNO-1 }
-lesson-classic-last = { rule-C-END-2 }
+lesson-classic-last = { rule-C-END-2 } { rule-C-PILE-1 } Здесь в стопке добора осталась одна карта.
 lesson-classic-two = { rule-C-TWO-1 }
-lesson-classic-score = { rule-C-SCORE-1 } Вы кладёте последнюю карту, «Возьмите две». Все карты открыты.
+lesson-classic-score = { rule-C-SCORE-1 } { rule-C-SERIES-1 }
+
+    До этого раунда у вас было 405 очков, у Bo 210, у Cy 330. Все карты открыты, и вы кладёте последнюю, «Возьмите две».
 lesson-classic-slip = { rule-C-ERR-1 } Здесь так договорились. Вы кладёте красную единицу, а она не подходит.
 
 # Домашние правила
@@ -397,11 +416,12 @@ lesson-house-double = { rule-H-DOUBLE-1 } { rule-H-DOUBLE-2 }
 
     { rule-H-REV-1 } Вы положили одну карту «Смените направление», и у вас есть вторая такая же.
 lesson-house-seven = { rule-H-70-2 } У вас четыре карты, у Bo две.
-lesson-house-zero = { rule-H-70-1 } Ход идёт от вас к Bo и дальше к Cy. У Bo две карты, у Cy пять.
-lesson-house-zero-ask = Вы кладёте ноль. Сколько карт у вас потом?
+lesson-house-zero = { rule-H-70-1 } Ход идёт от вас к Bo и дальше к Cy.
 lesson-house-zero-h1 = Ваши карты уходят к Bo. А чьи приходят к вам?
 lesson-house-five = { rule-H-FIVE-1 } Положите пятёрку и поменяйтесь.
 lesson-house-back = { rule-H-BACK-1 } { rule-H-READY-1 }
 
     Bo блефует, и вы оспариваете.
-lesson-house-points = { rule-H-PTS-1 } До этого раунда у вас было 120 очков, у Bo 160, у Cy 90. Раунд кончился на светлой стороне.
+lesson-house-points = { rule-H-PTS-1 } Другие считают иначе. { rule-H-PTS-2 }
+
+    Здесь договорились о первом способе. До этого раунда у вас было 120 очков, у Bo 160, у Cy 90. Раунд кончился на светлой стороне.

@@ -8,7 +8,7 @@ from typing import Any
 
 from unoflip_widgets.rules import FLIP, PositionError, RuleSet, UnoFlipError
 
-from .files import LessonError, LessonFile, _Lines, read_lesson, scene_of
+from .files import LessonError, LessonFile, _Lines, in_position, read_lesson, scene_of
 from .tasks import TaskError
 from .words import Text
 
@@ -59,6 +59,7 @@ def _lines_of(source: object) -> _Lines | None:
 def _faults(
     lesson: LessonFile, name: str, lines: _Lines | None, rules: RuleSet
 ) -> Iterator[LessonError]:
+    told: set[str] = set()
     for number, step in enumerate(lesson.steps):
         key = "position" if step.stage.position is not None else "deal"
         try:
@@ -72,7 +73,14 @@ def _faults(
                     raise TaskError("task", "the answer that was worked out is not accepted")
                 scene.trial(() if step.task.kind == "play" else step.task.played(scene, solution))
         except PositionError as error:
-            yield _fault(name, lines, number, key, "; ".join(error.defects))
+            fault = _fault(name, lines, number, key, "; ".join(error.defects))
+            if step.stage.name and lines is not None:
+                # Said once, where it stands, however many steps use it.
+                line = lines.of_position(step.stage.name)
+                fault = LessonError(name, line, in_position(step.stage.name, error))
+            if str(fault) not in told:
+                told.add(str(fault))
+                yield fault
         except (UnoFlipError, ValueError, KeyError) as error:
             yield _fault(name, lines, number, key, str(error))
 

@@ -6,12 +6,22 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
-from unoflip_widgets.rules import UnoFlipError, Verdict, book
+from unoflip_widgets.rules import Booking, UnoFlipError, Verdict, book
 from unoflip_widgets.rules.dealing import leaders
 
 from ..explanations import hand_verdicts, message_for, wire_face
-from .scenes import Scene
-from .tasks import AnswerError, Judgement, Option, Params, Task, TaskError, choices_of
+from .scenes import Scene, Trial
+from .tasks import (
+    AnswerError,
+    Judgement,
+    Option,
+    Params,
+    Task,
+    TaskError,
+    choices_of,
+    nobody,
+    seats,
+)
 from .words import Text, captions, hand_keys, known, rule_says, said
 
 __all__ = ["Choose", "Order", "mixed"]
@@ -22,6 +32,12 @@ _HAND: dict[str, Callable[[Verdict], bool]] = {
     "bluff": lambda verdict: verdict.ok and not verdict.lawful,
 }
 _SEATS = ("leaders", "skipped", "winners", "losers")
+# Way of scoring -> the rules that tell how its series ends.
+_SERIES = {
+    "winner": {"F-SERIES-1", "C-SERIES-1", "H-PTS-2"},
+    "lowest": {"F-SERIES-2"},
+    "loser": {"H-PTS-1"},
+}
 
 
 class Choose(Task):
@@ -29,7 +45,7 @@ class Choose(Task):
 
     ``which`` is ``playable``, ``lawful`` or ``bluff`` for cards; ``leaders`` (who drew the
     highest card), ``skipped`` (who loses the turn after ``action``), ``winners`` or ``losers``
-    (of the series, after this round) for players.
+    (of the series, after this round; perhaps nobody yet) for players.
     """
 
     kind = "choose"
@@ -60,10 +76,11 @@ class Choose(Task):
                 Option(key, said("lesson-card", {"card": face}), face=face, place=place)
                 for place, (key, face) in enumerate(zip(named, faces, strict=True))
             ]
-        return [
-            Option(name, dict.fromkeys(said("lesson-nobody"), name), seat=seat)
-            for seat, name in enumerate(scene.round.players)
-        ]
+        return [*seats(scene), nobody()] if self._of_series else seats(scene)
+
+    @property
+    def _of_series(self) -> bool:
+        return self.which in ("winners", "losers")
 
     def solution(self, scene: Scene) -> list[str]:
         """Work out everything that is asked for."""
@@ -79,12 +96,16 @@ class Choose(Task):
                 name for event in trial.events if event.kind == "skip" for name in event["players"]
             }
             return [name for name in scene.round.players if name in named]
+        account = self._booked(scene, trial)
+        found = account.winners if self.which == "winners" else account.losers
+        return list(found) or [nobody().key]
+
+    def _booked(self, scene: Scene, trial: Trial) -> Booking:
         outcome = trial.round.outcome
         if outcome is None:
             raise TaskError("which", "the round is not over, so nothing is booked")
         before = {name: scene.stage.totals.get(name, 0) for name in scene.round.players}
-        account = book(before, outcome.points, outcome.winner, scene.rules)
-        return list(account.winners if self.which == "winners" else account.losers)
+        return book(before, outcome.points, outcome.winner, scene.rules)
 
     def judge(self, scene: Scene, answer: Any) -> Judgement:
         """Judge a list of keys."""
@@ -99,6 +120,10 @@ class Choose(Task):
         if self.which not in _HAND:
             trial = scene.trial(self.action)
             told = captions(trial.before, trial.events, scene.viewer)
+            if self._of_series:
+                totals = self._booked(scene, trial).totals.items()
+                booked = [f"{name} {total}" for name, total in totals]
+                told.append(said("lesson-totals", {"players": booked}))
             return Judgement(good, told if good else [said("lesson-look-again")], (), marks)
         verdicts = self._verdicts(scene)
         wrong, missing = chosen - right, right - chosen
@@ -125,6 +150,13 @@ class Choose(Task):
     def played(self, scene: Scene, answer: Any) -> tuple[str, ...]:
         """Return the action that the question is about."""
         return self.action
+
+    def cited(self, scene: Scene, rules: tuple[str, ...]) -> tuple[str, ...]:
+        """Leave out the rules of ways of scoring that are not played here."""
+        if self._of_series:
+            others = [named for way, named in _SERIES.items() if way != scene.rules.scoring]
+            rules = tuple(rule for rule in rules if not any(rule in named for named in others))
+        return super().cited(scene, rules)
 
 
 class Order(Task):

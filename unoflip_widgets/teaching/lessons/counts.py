@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from unoflip_widgets.rules import Position, book, points_of
+from unoflip_widgets.rules import Face, Position, book, points_of
 
 from ..explanations import wire_face
 from .scenes import Scene, Trial
 from .tasks import AnswerError, Judgement, Params, Task, TaskError
-from .words import Text, said
+from .words import Text, captions, deeds, joined, said
 
 __all__ = ["Count"]
 
 _WHATS = ("hand", "round", "total", "cards", "deck")
 _PILES = ("draw", "discard")
+_ALL_HANDS = "hands"
 
 
 class Count(Task):
@@ -22,8 +23,9 @@ class Count(Task):
 
     ``what`` is ``hand`` (the points of ``player``'s hand on the side in play), ``round`` (what
     the winner scores), ``total`` (what ``player`` has in the series afterwards), ``cards`` (how
-    many lie ``where``: a player's hand, ``draw`` or ``discard``), or ``deck`` (how many cards of
-    the deck show ``symbol`` or ``color`` on ``side``). ``action`` may come first.
+    many lie ``where``: a player's hand, all ``hands``, ``draw`` or ``discard``), or ``deck`` (how
+    many faces of the deck show ``symbol``, which may be any ``number``, or ``color`` on ``side``,
+    which may be ``both``). ``action`` may come first.
     """
 
     kind = "count"
@@ -34,27 +36,35 @@ class Count(Task):
         self.action = params.lines("action")
         self.player = params.word("player") if self.what in ("hand", "total") else ""
         self.where = params.word("where") if self.what == "cards" else ""
-        self.side = params.word("side", ("light", "dark")) if self.what == "deck" else ""
+        self.side = params.word("side", ("light", "dark", "both")) if self.what == "deck" else ""
         self.symbol = params.maybe("symbol") if self.what == "deck" else None
         self.color = params.maybe("color") if self.what == "deck" else None
-        if self.what in ("deck", "cards") and ask is None:
-            raise TaskError("question", f"counting {self.what} needs a question in own words")
+        nobodys = self.what == "deck" or self.where in (_ALL_HANDS, *_PILES)
+        if nobodys and ask is None:
+            place = self.where or "deck"
+            raise TaskError("question", f"counting {place} needs a question in own words")
         params.done()
 
     def usual_ask(self, scene: Scene) -> Text:
         """Return the question in the usual words."""
-        you = "player" if self.player == scene.viewer else "no"
-        return said(f"lesson-ask-count-{self.what}", {"player": self.player, "you": you})
+        player = self.player or self.where
+        you = "player" if player == scene.viewer else "no"
+        args = {"player": player, "you": you, "after": "yes" if self.action else "no"}
+        question = said(f"lesson-ask-count-{self.what}", args)
+        if self.what != "cards":
+            return question
+        trial = scene.trial(self.action)
+        acts = deeds(trial.before, trial.events, trial.starts, scene.viewer)
+        return joined([*acts, question])
 
     def solution(self, scene: Scene) -> int:
         """Count."""
         trial = scene.trial(self.action)
         if self.what == "deck":
-            faces = [card.face(self.side) for card in scene.round.deck.cards]
-            return sum(
-                self.symbol in (None, face.symbol) and self.color in (None, face.color)
-                for face in faces
-            )
+            deck = scene.round.deck
+            sides = deck.sides if self.side == "both" else [self.side]
+            faces = [card.face(side) for card in deck.cards for side in sides]
+            return sum(self._shows(face) for face in faces)
         if self.what == "cards":
             return len(_place(trial.after, self.where))
         if self.what == "hand":
@@ -68,21 +78,30 @@ class Count(Task):
         before = {name: scene.stage.totals.get(name, 0) for name in trial.after.players}
         return book(before, outcome.points, outcome.winner, scene.rules).totals[self.player]
 
+    def _shows(self, face: Face) -> bool:
+        symbols = ("number", face.symbol) if face.symbol.is_number else (face.symbol,)
+        return self.symbol in (None, *symbols) and self.color in (None, face.color)
+
     def judge(self, scene: Scene, answer: Any) -> Judgement:
         """Judge a number."""
         if type(answer) is not int or not 0 <= answer <= 1_000_000:
             raise AnswerError("an answer is a whole number from 0 on")
         right = self.solution(scene)
         if answer == right:
-            counts = self._counts(scene) if self.what in ("hand", "round", "total") else []
-            return Judgement(True, [said("lesson-count-is", {"count": right})], counts=counts)
+            say = [said("lesson-count-is", {"count": right})]
+            if self.what in ("hand", "round", "total"):
+                return Judgement(True, say, counts=self._counts(scene))
+            trial = scene.trial(self.action)
+            return Judgement(True, [*say, *captions(trial.before, trial.events, scene.viewer)])
         far = "more" if answer < right else "less"
         say = [said(f"lesson-count-{far}")]
-        if self.what in ("hand", "round", "total"):
-            trial = scene.trial(self.action)
-            say.append(said("lesson-count-side", {"side": trial.after.side}))
-        rules = ("F-SCORE-3",) if scene.rules.deck == "flip" else ("C-SCORE-1",)
-        return Judgement(False, say, rules if self.what != "deck" else ())
+        if self.what not in ("hand", "round", "total"):
+            return Judgement(False, say)
+        if scene.rules.deck == "classic":
+            return Judgement(False, say, ("C-SCORE-1",))
+        trial = scene.trial(self.action)
+        say.append(said("lesson-count-side", {"side": trial.after.side}))
+        return Judgement(False, say, ("F-SCORE-3",))
 
     def _counts(self, scene: Scene) -> list[tuple[int, list[tuple[str, int]], int]]:
         trial = scene.trial(self.action)
@@ -113,7 +132,9 @@ def _place(position: Position, where: str) -> tuple[Any, ...]:
         return position.hands[where]
     if where in _PILES:
         return position.draw if where == "draw" else position.discard
-    raise TaskError("where", f"where is a player, draw or discard, not {where[:40]!r}")
+    if where == _ALL_HANDS:
+        return tuple(card for hand in position.hands.values() for card in hand)
+    raise TaskError("where", f"where is a player, hands, draw or discard, not {where[:40]!r}")
 
 
 def _points(trial: Trial, player: str) -> int:

@@ -27,6 +27,8 @@ __all__ = ["MARKS", "Course", "ResultsError"]
 MARKS = ("", "seen", "tried", "shown", "right")
 """How far a step has come: never opened, opened, answered wrongly, answer shown, right."""
 
+# More than two rules in a row are not read.
+_MOST_SAID = 2
 _MOST_ANSWERS = 100
 
 
@@ -314,10 +316,11 @@ class Course:
         step = self.step_now
         assert step.task is not None
         judgement = step.task.judge(self.scene, answer)
-        say, rules = judgement.say, judgement.rules or step.named
+        cited = step.task.cited(self.scene, step.named)
+        say = judgement.say
         if not say or (not judgement.right and say == [said("lesson-look-again")]):
-            say = [*say, *(rule_says(rule) for rule in step.named[:2])]
-        return replace(judgement, say=say, rules=rules)
+            say = [*say, *(rule_says(rule) for rule in cited[:_MOST_SAID])]
+        return replace(judgement, say=say, rules=judgement.rules or cited)
 
     def _mark(self, mark: str) -> None:
         entry = self._done[self.step]

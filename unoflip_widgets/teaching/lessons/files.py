@@ -183,11 +183,18 @@ class LessonFile:
         return None if rules == FLIP else rules
 
 
+def in_position(name: str, error: Exception) -> str:
+    """Say what is wrong with a position that has a name."""
+    wrong = "; ".join(error.defects) if isinstance(error, PositionError) else str(error)
+    return f"position {name!r}: {wrong}"
+
+
 class _Lines:
     """Finds the line on which a part of a lesson file stands."""
 
     def __init__(self, source: str) -> None:
         self.head: dict[str, int] = {}
+        self.positions: dict[str, int] = {}
         self.steps: list[tuple[int, dict[str, int]]] = []
         found = self.head
         within = ""
@@ -200,7 +207,11 @@ class _Lines:
                 self.steps.append((number, found))
             elif match := re.match(r"\s*\[([\w.]+)\]", line):
                 name = match[1].removeprefix("step.").split(".")[0]
+                if not match[1].startswith("step."):
+                    found = self.head
                 found.setdefault(name, number)
+                if match[1] == "positions":
+                    found = self.positions
             elif match := re.match(r"\s*([\w-]+)\s*=", line):
                 found.setdefault(match[1], number)
             for quotes in ('"""', "'''"):
@@ -215,6 +226,9 @@ class _Lines:
         number, keys = self.steps[step]
         return keys.get(key or "", number)
 
+    def of_position(self, name: str) -> int:
+        return self.positions.get(name) or self.of(None, "positions")
+
 
 class _Reader:
     """Reads one lesson; knows where it is, for the sake of good complaints."""
@@ -225,7 +239,7 @@ class _Reader:
         self.step: int | None = None
         self.key: str | None = None
         self.languages: tuple[str, ...] = ()
-        self.positions: Mapping[str, Any] = {}
+        self.positions: dict[str, Position] = {}
 
     def refuse(self, message: str) -> LessonError:
         if self.lines is not None:
@@ -259,7 +273,8 @@ class _Reader:
         with self.at("about"):
             about = self.text(values["about"]) if "about" in values else {}
         with self.at("positions"):
-            self.positions = self.mapping(values.get("positions", {}))
+            for label, position in self.mapping(values.get("positions", {})).items():
+                self.positions[label] = self.named(label, position)
         steps = values.get("step", [])
         self.key = "step"
         if isinstance(steps, str | Mapping) or not isinstance(steps, Sequence):
@@ -340,7 +355,7 @@ class _Reader:
             raise self.refuse("a step needs either a position or a deal")
         if "position" in values:
             with self.at("position"):
-                parts["position"] = self.position(values["position"])
+                parts["position"], parts["name"] = self.position(values["position"])
         with self.at("options"):
             own = self.mapping(values.get("options", {}))
             self.mapping(lesson.get("options", {}))
@@ -374,15 +389,24 @@ class _Reader:
             parts["totals"] = totals
         return Stage(**parts)
 
-    def position(self, value: Any) -> Position:
+    def position(self, value: Any) -> tuple[Position, str]:
+        """Read the position of a step: one of those with a name, or one of its own."""
         if isinstance(value, str) and ":" not in value:
             if value not in self.positions:
                 raise self.refuse(
                     f"there is no position {value[:40]!r}; "
                     f"the lesson names {', '.join(self.positions) or 'none'}"
                 )
-            value = self.positions[value]
-        return Position.parse(value)
+            return self.positions[value], value
+        return Position.parse(value), ""
+
+    def named(self, name: str, value: Any) -> Position:
+        """Read a position with a name; a fault is refused where it stands, not where it is used."""
+        try:
+            return Position.parse(value)
+        except (UnoFlipError, TypeError) as error:
+            line = None if self.lines is None else self.lines.of_position(name)
+            raise LessonError(self.name, line, in_position(name, error)) from None
 
     def rule_ids(self, key: str, values: Mapping[str, Any]) -> tuple[str, ...]:
         with self.at(key):

@@ -131,10 +131,24 @@ class Move(Task):
         if not verdict.ok or verdict.reason.endswith("_penalty"):
             return Judgement(False, [why], verdict.rules)
         trial = scene.trial([str(action)])
-        told = captions(trial.before, trial.events, scene.viewer)
+        told = [
+            caption
+            for event, caption in zip(
+                trial.events, captions(trial.before, trial.events, scene.viewer), strict=True
+            )
+            # That nobody can be caught any more comes before the move itself.
+            if event.kind != "uno_closed"
+        ]
         if self._reached(scene, action, verdict, trial):
             return Judgement(True, [why, *told[1:]], verdict.rules)
         return Judgement(False, [said("lesson-off-goal"), why, *told[1:3]], verdict.rules)
+
+    def cited(self, scene: Scene, rules: tuple[str, ...]) -> tuple[str, ...]:
+        """Return those rules of the step that a right move rests on."""
+        line = self.solution(scene)
+        at_work = {*scene.round.check(line).rules}
+        at_work.update(rule for event in scene.trial([line]).events for rule in event.rules)
+        return super().cited(scene, tuple(rule for rule in rules if rule in at_work) or rules)
 
     def _reached(self, scene: Scene, action: Action, verdict: Verdict, trial: Trial) -> bool:
         return all(holds(scene, action, verdict, trial) for holds in self._holds)

@@ -16,8 +16,8 @@ from unoflip_widgets.rules import (
 
 from ..explanations import message_for, wire_face
 from .scenes import Scene, Trial
-from .tasks import Judgement, Option, Params, Task, TaskError, choice_of, nobody
-from .words import Text, captions, face_on_top, joined, rule_says, said, watched
+from .tasks import Judgement, Option, Params, Task, TaskError, choice_of, nobody, seats
+from .words import ANNOUNCED, Text, captions, deeds, face_on_top, joined, said, watched
 
 __all__ = ["ASKS", "Predict"]
 
@@ -57,13 +57,8 @@ class Predict(Task):
         if not self.action:
             return said(f"lesson-ask-{self.about}", args)
         trial = scene.trial(self.action)
-        told = captions(trial.before, trial.events, scene.viewer)
-        question = said(f"lesson-ask-{self.about}", args)
-        acts = [
-            next(told[i] for i in range(start, len(told)) if trial.events[i].kind not in _UNO)
-            for start in trial.starts
-        ]
-        return joined([*acts, question])
+        acts = deeds(trial.before, trial.events, trial.starts, scene.viewer)
+        return joined([*acts, said(f"lesson-ask-{self.about}", args)])
 
     def _may(self, scene: Scene) -> Text:
         action = Action.parse(self.action[-1])
@@ -95,12 +90,12 @@ class Predict(Task):
         if self.about in ("allowed", "lawful"):
             verdict = scene.round.check(self.action[-1])
             return Judgement(good, [said(message_for(verdict))], verdict.rules)
-        trial = self._trial(scene)
         if good:
+            trial = self._trial(scene)
             return Judgement(True, captions(trial.before, trial.events, scene.viewer))
-        rules = tuple(self._rules(trial))[:_MOST_RULES]
-        # Why it is otherwise, not what it is: the next try is still to come.
-        return Judgement(False, [rule_says(rule) for rule in rules], rules)
+        # Why it is otherwise, not what it is: the next try is still to come.  Which rules those
+        # are depends on what the step is about.
+        return Judgement(False)
 
     def _rules(self, trial: Trial) -> list[str]:
         """The rules of those events that decide what is asked."""
@@ -110,14 +105,14 @@ class Predict(Task):
             rules.update(dict.fromkeys(mine or event.rules))
         return list(rules)
 
-    def reason(self, scene: Scene, rules: tuple[str, ...]) -> list[Text]:
-        """Say what the answer rests on: the rules of what happens that the step names."""
+    def cited(self, scene: Scene, rules: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the rules of what happens that the step names."""
         if self.about in ("allowed", "lawful"):
             found = list(scene.round.check(self.action[-1]).rules)
         else:
             found = self._rules(self._trial(scene))
         named = [rule for rule in found if rule in rules] or list(rules) or found
-        return [rule_says(rule) for rule in named[:_MOST_RULES]]
+        return tuple(named[:_MOST_RULES])
 
     def wire(self, scene: Scene) -> dict[str, Any]:
         """Return the question with its options."""
@@ -130,7 +125,6 @@ class Predict(Task):
 
 # -- which events decide ------------------------------------------------------------------
 
-_UNO = frozenset({"uno", "uno_window", "uno_closed", "uno_lapsed"})
 _MOVING = frozenset(
     {"direction", "skip", "respond", "choose_color", "await_ready", "verdict", "keep"}
 )
@@ -152,7 +146,7 @@ def _deciding(about: str, trial: Trial) -> list[Event]:
             before = after
     else:
         found = []
-    return found or [event for event, _ in seen if event.kind not in _UNO][-1:]
+    return found or [event for event, _ in seen if event.kind not in ANNOUNCED][-1:]
 
 
 def _on_side(rule: str, trial: Trial) -> bool:
@@ -284,10 +278,9 @@ def _draw_faces(task: Predict, scene: Scene, trial: Trial) -> list[Option]:
 
 
 def _seats(task: Predict, scene: Scene, trial: Trial) -> list[Option]:
-    names = trial.after.players
-    seats = [Option(name, _name(name, scene), seat=seat) for seat, name in enumerate(names)]
     ending = task.about == "next" and any(len(hand) < 2 for hand in trial.before.hands.values())
-    return [*seats, nobody()] if ending or task.about in ("drawer", "shown") else seats
+    open_ended = ending or task.about in ("drawer", "shown")
+    return [*seats(scene), nobody()] if open_ended else seats(scene)
 
 
 def _numbers(task: Predict, scene: Scene, trial: Trial) -> list[Option]:
@@ -323,12 +316,6 @@ _OPTIONS: dict[str, Callable[[Predict, Scene, Trial], list[Option]]] = {
     "draw": _draw_faces,
     "shown": _seats,
 }
-
-
-def _name(name: str, scene: Scene) -> Text:
-    if name == scene.viewer:
-        return said("lesson-you", {"player": name})
-    return dict.fromkeys(said("lesson-nobody"), name)
 
 
 def _you(name: str, scene: Scene) -> str:

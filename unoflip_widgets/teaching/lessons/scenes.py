@@ -18,6 +18,8 @@ class Stage:
     ----------
     position : Position or None
         Where everything lies; ``None`` if the cards are dealt.
+    name : str
+        What the lesson calls this position; empty if it has no name.
     deal : tuple of str
         Who plays a freshly dealt round; the last of them deals.
     seed : int
@@ -37,6 +39,7 @@ class Stage:
     """
 
     position: Position | None = None
+    name: str = ""
     deal: tuple[str, ...] = ()
     seed: int = 0
     options: Mapping[str, str | int | bool | None] = field(default_factory=dict)

@@ -25,6 +25,7 @@ __all__ = [
     "choice_of",
     "choices_of",
     "nobody",
+    "seats",
 ]
 
 _MOST_RULES = 3
@@ -203,6 +204,18 @@ class Task(ABC):
         """
         return ()
 
+    def cited(self, scene: Scene, rules: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the rules that the answer rests on.
+
+        Parameters
+        ----------
+        scene : Scene
+            The scene.
+        rules : tuple of str
+            The rules of the step.
+        """
+        return rules[:_MOST_RULES]
+
     def reason(self, scene: Scene, rules: tuple[str, ...]) -> list[Text]:
         """Say what the answer rests on without giving it away.
 
@@ -213,7 +226,7 @@ class Task(ABC):
         rules : tuple of str
             The rules of the step.
         """
-        return [rule_says(rule) for rule in rules[:_MOST_RULES]]
+        return [rule_says(rule) for rule in self.cited(scene, rules)]
 
 
 def choice_of(answer: Any, options: Iterable[Option]) -> str:
@@ -244,6 +257,20 @@ def choices_of(answer: Any, options: Iterable[Option]) -> list[str]:
         if len(set(listed)) == len(listed) and set(listed) <= set(keys):
             return listed
     raise AnswerError(f"an answer is a list of some of {', '.join(keys)}")
+
+
+def seats(scene: Scene) -> list[Option]:
+    """The players to choose from, the reader called so."""
+    return [
+        Option(
+            name,
+            said("lesson-you", {"player": name})
+            if name == scene.viewer
+            else dict.fromkeys(said("lesson-nobody"), name),
+            seat=seat,
+        )
+        for seat, name in enumerate(scene.round.players)
+    ]
 
 
 def nobody() -> Option:

@@ -15,8 +15,10 @@ from ..explanations import message_for, wire_face
 from ..texts import locales, message_ids, rule_text, text
 
 __all__ = [
+    "ANNOUNCED",
     "Text",
     "captions",
+    "deeds",
     "face_on_top",
     "hand_keys",
     "joined",
@@ -143,6 +145,33 @@ def captions(start: Position, events: Sequence[Event], viewer: str | None) -> li
     return [
         said(message_for(event, viewer, position.side))
         for event, position in watched(start, events)
+    ]
+
+
+ANNOUNCED = frozenset({"uno", "uno_window", "uno_closed", "uno_lapsed"})
+"""The kinds of events around the word UNO, which may come before what a player does."""
+
+
+def deeds(
+    start: Position, events: Sequence[Event], starts: Iterable[int], viewer: str | None
+) -> list[Text]:
+    """Say what the players do, one sentence for each action, without what follows from it.
+
+    Parameters
+    ----------
+    start : Position
+        The position before the first one.
+    events : sequence of Event
+        What happened.
+    starts : iterable of int
+        Where in the events each action begins.
+    viewer : str or None
+        Who reads it, and is called "you" in it.
+    """
+    told = captions(start, events, viewer)
+    return [
+        next(told[i] for i in range(first, len(told)) if events[i].kind not in ANNOUNCED)
+        for first in starts
     ]
 
 
