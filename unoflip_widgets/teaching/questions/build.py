@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TypeVar
 
-from unoflip_widgets.rules import Action, Card, Position
+from unoflip_widgets.rules import Action, Card, Position, Verdict
 
 from ..explanations import message_for, wire_face
 from .question import Answer, Message, Option
-from .walks import Moment, Result
+from .walks import Moment, Result, may
 
 __all__ = [
     "TEMPLATES",
@@ -26,12 +26,17 @@ __all__ = [
     "count",
     "faces",
     "message",
+    "next_one",
     "pick",
     "predict",
     "say_option",
+    "size_of",
     "template",
     "told",
+    "whether",
     "which",
+    "which_side",
+    "which_way",
     "who",
     "whom",
     "why",
@@ -148,10 +153,40 @@ def yes_no(ask: Message, answer: bool, about: dict[str, str]) -> Draft:
     return Draft("predict", ask, "yes" if answer else "no", about, options)
 
 
-def which(ask: Message, keys: Iterable[str], answer: str, about: dict[str, str]) -> Draft:
-    """Ask for one of some words."""
-    options = tuple(say_option(key) for key in keys)
+def which(
+    ask: Message, keys: Iterable[str], answer: str, about: dict[str, str], named: str = "option"
+) -> Draft:
+    """Ask for one of some words; their texts are ``<named>-<key>``."""
+    options = tuple(say_option(key, f"{named}-{key}") for key in keys)
     return Draft("predict", ask, answer, about, options)
+
+
+def which_side(ask: Message, answer: str, about: dict[str, str] | None = None) -> Draft:
+    """Ask for one of the two sides."""
+    return which(ask, ("light", "dark"), answer, about or {"what": "side"}, "side")
+
+
+def which_way(answer: str) -> Draft:
+    """Ask for the direction of play."""
+    ways = ("clockwise", "counterclockwise")
+    return which(message("ask-direction"), ways, answer, {"what": "direction"}, "direction")
+
+
+def next_one(m: Moment, actor: str | None) -> Draft:
+    """Ask who has to act next."""
+    return who(m, message("ask-next"), actor, {"what": "next"})
+
+
+def size_of(player: str, size: int) -> Draft:
+    """Ask how many cards a player holds afterwards."""
+    return count(message("ask-size", player=player), size, {"what": "size", "player": player})
+
+
+def whether(ask: Message, action: Action, verdict: Verdict, viewer: str | None = None) -> Draft:
+    """Ask whether an action may be done; the verdict on it says why."""
+    draft = yes_no(ask, may(verdict), {"what": "legal", "action": str(action)})
+    draft.say, draft.rules, draft.viewer = (message_for(verdict),), verdict.rules, viewer
+    return draft
 
 
 def count(ask: Message, answer: int, about: dict[str, str]) -> Draft:
@@ -225,10 +260,14 @@ def told(
     kinds: Sequence[str],
     viewer: str | None = None,
 ) -> Draft:
-    """Finish a question about what follows some actions: tell them, and explain by events."""
+    """Finish a question about what follows some actions: tell them, and explain by events.
+
+    Without any kinds of events the draft keeps the explanation that it has.
+    """
     draft.tell = (*draft.tell, *m.suppose(*actions))
     draft.actions = tuple(actions)
-    draft.say = result.say(*kinds)
-    draft.rules = result.rules(*kinds)
+    if kinds:
+        draft.say = result.say(*kinds)
+        draft.rules = result.rules(*kinds)
     draft.viewer = viewer or actions[0].player
     return draft

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from unoflip_widgets.rules import (
@@ -21,15 +21,19 @@ from unoflip_widgets.rules import (
 from ..explanations import message_for, wire_face
 from .build import (
     Draft,
+    Make,
     choose,
     count,
     faces,
     message,
+    next_one,
     pick,
     predict,
     say_option,
     template,
     which,
+    which_side,
+    which_way,
     who,
     whom,
     yes_no,
@@ -37,7 +41,7 @@ from .build import (
 from .question import Message, Option
 from .walks import NAMES, Moment, Result, read
 
-__all__ = ["copies", "holds", "opening_next", "opening_stays", "who_deals"]
+__all__ = ["NUMBERS", "copies", "holds", "opened_by", "opening_stays", "who_deals"]
 
 
 def _other(m: Moment) -> str:
@@ -47,28 +51,26 @@ def _other(m: Moment) -> str:
 # -- the cards -------------------------------------------------------------------------------
 
 
-def copies(m: Moment, chance: Random, side: str) -> Draft | None:
-    """Ask how often a face is in the deck."""
-    if m.side != side or not m.hand:
-        return None
-    face = pick(m.hand, chance).face(side)
-    deck = [card.face(side) for card in m.round.deck.cards]
-    wired = f"c{face}" if m.rules.deck == "classic" else wire_face(face, side)
-    about = {"what": "copies", "face": wired}
-    draft = count(message("ask-copies", card=wired), deck.count(face), about)
-    draft.say = (message("say-copies", card=wired, count=deck.count(face)),)
-    draft.table = False
-    return draft
+def copies(side: str) -> Make:
+    """Ask how often a face of a side is in the deck."""
+
+    def make(m: Moment, chance: Random) -> Draft | None:
+        if m.side != side or not m.hand:
+            return None
+        face = pick(m.hand, chance).face(side)
+        deck = [card.face(side) for card in m.round.deck.cards]
+        wired = f"c{face}" if m.rules.deck == "classic" else wire_face(face, side)
+        about = {"what": "copies", "face": wired}
+        draft = count(message("ask-copies", card=wired), deck.count(face), about)
+        draft.say = (message("say-copies", card=wired, count=deck.count(face)),)
+        draft.table = False
+        return draft
+
+    return make
 
 
-@template("deck", "copies-light", "easy", "F-DECK-2")
-def _copies_light(m: Moment, chance: Random) -> Draft | None:
-    return copies(m, chance, "light")
-
-
-@template("deck", "copies-dark", "easy", "F-DECK-3")
-def _copies_dark(m: Moment, chance: Random) -> Draft | None:
-    return copies(m, chance, "dark")
+template("deck", "copies-light", "easy", "F-DECK-2")(copies("light"))
+template("deck", "copies-dark", "easy", "F-DECK-3")(copies("dark"))
 
 
 @template("deck", "copies-of-a-symbol", "medium", "F-DECK-2 F-DECK-3")
@@ -178,6 +180,59 @@ def _more_players(m: Moment, chance: Random) -> Draft | None:
     return draft
 
 
+# -- turning the opening card --------------------------------------------------------------
+
+
+def _opened(m: Moment, *, stays: bool = True) -> tuple[Position, Result, Face] | None:
+    """The position before the opening card, what its turning led to, and what it showed.
+
+    Passes where the card went back into the pile, unless that is welcome too.
+    """
+    if not m.first or (stays and any(e.kind == "return_card" for e in m.round.opening_events)):
+        return None
+    events = list(m.round.opening_events)
+    start = next(place for place, event in enumerate(events) if event.kind == "deal")
+    deal, opened = events[start], events[start + 1 :]
+    position = Position(
+        players=m.players,
+        hands=dict(deal["hands"]),
+        draw=tuple(deal["draw"]),
+        phase="opening",
+        dealer=m.round.dealer,
+    )
+    return position, read(opened), opened[0]["card"].face("light")
+
+
+def _opening(draft: Draft, m: Moment, position: Position, result: Result, *kinds: str) -> Draft:
+    opened = result.of("open")[0]
+    card = opened["card"]
+    tell: list[Message] = [message_for(opened)]
+    if card.dark is not None and card.light.symbol is Symbol.FLIP:
+        tell.append(message("tell-its-back", card=wire_face(card, "dark")))
+    draft.tell = tuple(tell)
+    draft.position, draft.actions = position, (Action(None, "open"),)
+    draft.say, draft.rules = result.say(*kinds), result.rules("open", *kinds)
+    return draft
+
+
+def opened_by(*symbols: Symbol) -> Make:
+    """Ask who acts after an opening card of one of these kinds."""
+
+    def make(m: Moment, chance: Random) -> Draft | None:
+        found = _opened(m)
+        if found is None or found[2].symbol not in symbols:
+            return None
+        position, result, _ = found
+        draft = next_one(m, result.actor)
+        return _opening(draft, m, position, result, "direction", "skip", "choose_color", "turn")
+
+    return make
+
+
+NUMBERS = tuple(symbol for symbol in Symbol if symbol.is_number)
+"""The symbols of number cards."""
+
+
 # -- the deal --------------------------------------------------------------------------------
 
 
@@ -280,9 +335,7 @@ def _left(m: Moment, chance: Random) -> Draft | None:
     return draft
 
 
-@template("deal", "first", "easy", "F-DEAL-7 F-DEAL-8", scene="deals")
-def _first(m: Moment, chance: Random) -> Draft | None:
-    return opening_next(m, lambda symbol: symbol.is_number)
+template("deal", "first", "easy", "F-DEAL-7 F-DEAL-8", "deals")(opened_by(*NUMBERS))
 
 
 @template("deal", "next-dealer", "medium", "F-DEAL-9", scene="short")
@@ -306,8 +359,7 @@ def _new_side(m: Moment, chance: Random) -> Draft | None:
         return None
     again = Round.deal(m.players, m.rules.replace(initial_flip="redraw"), m.round.seed)
     about = {"what": "new_side"}
-    draft = which(message("ask-new-side", side=m.side), ("light", "dark"), again.side, about)
-    draft.options = tuple(say_option(key, f"side-{key}") for key in ("light", "dark"))
+    draft = which_side(message("ask-new-side", side=m.side), again.side, about)
     draft.table = False
     return draft
 
@@ -320,8 +372,7 @@ def _shown(m: Moment, chance: Random) -> Draft | None:
     side = next(seat.side for seat in m.round.view(other).seats if seat.name == player)
     about = {"what": "seen_side", "player": other, "owner": player}
     ask = message("ask-sees-side", player=other, target=player)
-    draft = which(ask, ("light", "dark"), str(side), about)
-    draft.options = tuple(say_option(key, f"side-{key}") for key in ("light", "dark"))
+    draft = which_side(ask, str(side), about)
     draft.table = False
     draft.tell = (message("tell-just-dealt"),)
     return draft
@@ -333,8 +384,7 @@ def _pile_shows(m: Moment, chance: Random) -> Draft | None:
         return None
     shown, card = m.round.view(None).next, m.position.draw[0]
     side = "light" if shown == card.light else "dark"
-    draft = which(message("ask-pile-shows"), ("light", "dark"), side, {"what": "pile_side"})
-    draft.options = tuple(say_option(key, f"side-{key}") for key in ("light", "dark"))
+    draft = which_side(message("ask-pile-shows"), side, {"what": "pile_side"})
     draft.table = False
     draft.tell = (message("tell-just-dealt"),)
     return draft
@@ -343,64 +393,20 @@ def _pile_shows(m: Moment, chance: Random) -> Draft | None:
 # -- the opening card ------------------------------------------------------------------------
 
 
-def _opened(m: Moment) -> tuple[Position, Result, Face] | None:
-    """The position before the opening card, what its turning led to, and what it showed."""
-    if not m.first:
-        return None
-    events = list(m.round.opening_events)
-    start = next(place for place, event in enumerate(events) if event.kind == "deal")
-    deal, opened = events[start], events[start + 1 :]
-    position = Position(
-        players=m.players,
-        hands=dict(deal["hands"]),
-        draw=tuple(deal["draw"]),
-        phase="opening",
-        dealer=m.round.dealer,
-    )
-    return position, read(opened), opened[0]["card"].face("light")
-
-
-def _opening(draft: Draft, m: Moment, position: Position, result: Result, *kinds: str) -> Draft:
-    opened = result.of("open")[0]
-    card = opened["card"]
-    tell: list[Message] = [message_for(opened)]
-    if card.dark is not None and card.light.symbol is Symbol.FLIP:
-        tell.append(message("tell-its-back", card=wire_face(card, "dark")))
-    draft.tell = tuple(tell)
-    draft.position, draft.actions = position, (Action(None, "open"),)
-    draft.say, draft.rules = result.say(*kinds), result.rules("open", *kinds)
-    return draft
-
-
-def opening_next(m: Moment, fits: Callable[[Symbol], bool]) -> Draft | None:
-    """Ask who acts after an opening card of some kinds."""
-    found = _opened(m)
-    if found is None:
-        return None
-    position, result, face = found
-    if result.of("return_card") or not fits(face.symbol):
-        return None
-    draft = who(m, message("ask-next"), result.actor, {"what": "next"})
-    return _opening(draft, m, position, result, "direction", "skip", "choose_color", "turn")
-
-
-def _opening_template(name: str, level: str, rules: str, symbols: tuple[Symbol, ...]) -> None:
-    @template("opening", name, level, rules, "deals")
-    def make(m: Moment, chance: Random) -> Draft | None:
-        return opening_next(m, symbols.__contains__)
-
-
-_opening_template("draw-one-first", "medium", "F-INIT-1 F-INIT-2", (Symbol.DRAW_ONE,))
-_opening_template("reverse-first", "medium", "F-INIT-1 F-INIT-3", (Symbol.REVERSE,))
-_opening_template("skip-first", "easy", "F-INIT-1 F-INIT-4", (Symbol.SKIP,))
-_opening_template("wild-first", "medium", "F-INIT-5", (Symbol.WILD,))
-_opening_template("flip-first", "hard", "F-INIT-7", (Symbol.FLIP,))
+for _name, _level, _rules, _card in (
+    ("draw-one-first", "medium", "F-INIT-1 F-INIT-2", Symbol.DRAW_ONE),
+    ("reverse-first", "medium", "F-INIT-1 F-INIT-3", Symbol.REVERSE),
+    ("skip-first", "easy", "F-INIT-1 F-INIT-4", Symbol.SKIP),
+    ("wild-first", "medium", "F-INIT-5", Symbol.WILD),
+    ("flip-first", "hard", "F-INIT-7", Symbol.FLIP),
+):
+    template("opening", _name, _level, _rules, "deals")(opened_by(_card))
 
 
 @template("opening", "draws", "easy", "F-INIT-2", scene="deals")
 def _opening_draws(m: Moment, chance: Random) -> Draft | None:
     found = _opened(m)
-    if found is None or found[1].of("return_card"):
+    if found is None:
         return None
     position, result, face = found
     if face.symbol is not Symbol.DRAW_ONE and chance.random() < 0.97:
@@ -414,7 +420,7 @@ def _opening_draws(m: Moment, chance: Random) -> Draft | None:
 @template("opening", "stays", "easy", "F-INIT-6", scene="deals")
 def opening_stays(m: Moment, chance: Random) -> Draft | None:
     """Ask whether a card can open the round."""
-    found = _opened(m)
+    found = _opened(m, stays=False)
     if found is None:
         return None
     position, result, face = found
@@ -428,7 +434,7 @@ def opening_stays(m: Moment, chance: Random) -> Draft | None:
 
 @template("opening", "returned-draws", "medium", "F-INIT-6", scene="deals")
 def _returned(m: Moment, chance: Random) -> Draft | None:
-    found = _opened(m)
+    found = _opened(m, stays=False)
     if found is None or not found[1].of("return_card"):
         return None
     position, result, _ = found
@@ -444,7 +450,7 @@ def _returned(m: Moment, chance: Random) -> Draft | None:
 @template("opening", "direction", "medium", "F-INIT-3", scene="deals")
 def _opening_direction(m: Moment, chance: Random) -> Draft | None:
     found = _opened(m)
-    if found is None or found[1].of("return_card"):
+    if found is None:
         return None
     position, result, face = found
     if face.symbol is not Symbol.REVERSE and (
@@ -452,17 +458,13 @@ def _opening_direction(m: Moment, chance: Random) -> Draft | None:
     ):
         return None
     answer = result.direction or "clockwise"
-    draft = which(
-        message("ask-direction"), ("clockwise", "counterclockwise"), answer, {"what": "direction"}
-    )
-    draft.options = tuple(say_option(o.key, f"direction-{o.key}") for o in draft.options)
-    return _opening(draft, m, position, result, "direction", "skip", "turn")
+    return _opening(which_way(answer), m, position, result, "direction", "skip", "turn")
 
 
 @template("opening", "names-color", "medium", "F-INIT-5", scene="deals")
 def _opening_names(m: Moment, chance: Random) -> Draft | None:
     found = _opened(m)
-    if found is None or found[1].of("return_card"):
+    if found is None:
         return None
     position, result, _ = found
     if result.waits != "choose_color" and chance.random() < 0.985:
@@ -478,8 +480,6 @@ def _opening_top(m: Moment, chance: Random) -> Draft | None:
     if found is None or found[2].symbol is not Symbol.FLIP or found[1].top is None:
         return None
     position, result, face = found
-    if result.of("return_card"):
-        return None
     others = [f"l{face}", wire_face(position.draw[1], "dark"), wire_face(position.draw[-1], "dark")]
     draft = faces(message("ask-top"), result.top or "", others, {"what": "top"}, chance)
     return draft and _opening(draft, m, position, result, "flip_discard", "exposed")
@@ -488,13 +488,12 @@ def _opening_top(m: Moment, chance: Random) -> Draft | None:
 @template("opening", "flip-side", "easy", "F-INIT-7", scene="deals")
 def _opening_side(m: Moment, chance: Random) -> Draft | None:
     found = _opened(m)
-    if found is None or found[1].of("return_card"):
+    if found is None:
         return None
     position, result, face = found
     if face.symbol is not Symbol.FLIP and chance.random() < 0.97:
         return None
-    draft = which(message("ask-side"), ("light", "dark"), result.side or "light", {"what": "side"})
-    draft.options = tuple(say_option(key, f"side-{key}") for key in ("light", "dark"))
+    draft = which_side(message("ask-side"), result.side or "light")
     return _opening(draft, m, position, result, "flip_hands", "turn", "choose_color")
 
 
@@ -510,8 +509,7 @@ def _sees_side(m: Moment, chance: Random) -> Draft | None:
     about = {"what": "seen_side", "player": player, "owner": owner}
     name = "ask-sees-own-side" if player == owner else "ask-sees-side"
     ask = message(name, player=player, target=owner)
-    draft = which(ask, ("light", "dark"), str(side), about)
-    draft.options = tuple(say_option(key, f"side-{key}") for key in ("light", "dark"))
+    draft = which_side(ask, str(side), about)
     draft.tell = (message("tell-side", side=m.side),)
     draft.table = False
     return draft
@@ -600,6 +598,6 @@ def _may_be(m: Moment, chance: Random) -> Draft | None:
 
 
 def _backs(m: Moment, face: str) -> set[str]:
-    """Ask how many cards another player holds."""
+    """The faces that lie on the other side of a face."""
     side, other = m.side, _other(m)
     return {wire_face(card, other) for card in m.round.deck.cards if wire_face(card, side) == face}

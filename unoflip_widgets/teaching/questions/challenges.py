@@ -6,7 +6,7 @@ from random import Random
 
 from unoflip_widgets.rules import Action, Symbol
 
-from ..explanations import message_for, wire_face
+from ..explanations import wire_face
 from .build import (
     Draft,
     Make,
@@ -15,8 +15,10 @@ from .build import (
     message,
     pick,
     predict,
+    size_of,
     template,
     told,
+    whether,
     which,
     whom,
     why,
@@ -68,11 +70,8 @@ def _who(m: Moment, chance: Random) -> Draft | None:
     if action is None:
         return None
     result = m.after(action)
-    m.round.apply(action)
-    try:
-        able = {way.player for way in m.round.legal_actions() if way.verb == "challenge"}
-    finally:
-        m.round.undo()
+    with m.having(action) as then:
+        able = {way.player for way in then.legal if way.verb == "challenge"}
     about = {"what": "challengers"}
     draft = whom(m, message("ask-who-may-challenge"), filter(None, able), about)
     return told(draft, m, (action,), result, ("respond",))
@@ -88,16 +87,12 @@ def _what(m: Moment, chance: Random) -> Draft | None:
         return None
     result = m.after(action)
     tried = Action(m.next_to(m.turn), "challenge")
-    m.round.apply(action)
-    try:
-        verdict = m.verdict(tried)
-    finally:
-        m.round.undo()
+    with m.having(action) as then:
+        verdict = then.verdict(tried)
     assert tried.player is not None
     ask = message("ask-may-challenge", player=tried.player)
-    draft = yes_no(ask, may(verdict), {"what": "legal", "action": str(tried)})
+    draft = whether(ask, tried, verdict)
     draft = told(draft, m, (action,), result, ())
-    draft.say, draft.rules = (message_for(verdict),), verdict.rules
     return draft
 
 
@@ -113,17 +108,13 @@ def _exposed(m: Moment, chance: Random) -> Draft | None:
     if result.actor is None:
         return None
     tried = Action(result.actor, "challenge")
-    m.round.apply(action)
-    try:
-        verdict = m.verdict(tried)
-    finally:
-        m.round.undo()
+    with m.having(action) as then:
+        verdict = then.verdict(tried)
     ask = message("ask-may-challenge", player=result.actor)
-    draft = yes_no(ask, may(verdict), {"what": "legal", "action": str(tried)})
+    draft = whether(ask, tried, verdict)
     draft = told(draft, m, (action,), result, ())
     face = wire_face(m.round.top, m.side)
     draft.tell = (message("tell-exposed", card=face), *draft.tell)
-    draft.say, draft.rules = (message_for(verdict),), verdict.rules
     return draft
 
 
@@ -252,17 +243,11 @@ def _too_late(m: Moment, chance: Random) -> Draft | None:
     accept = Action(victim, "accept")
     result = m.after(action, accept)
     tried = Action(victim, "challenge")
-    m.round.apply(action)
-    m.round.apply(accept)
-    try:
-        verdict = m.verdict(tried)
-    finally:
-        m.round.undo()
-        m.round.undo()
+    with m.having(action, accept) as then:
+        verdict = then.verdict(tried)
     ask = message("ask-may-challenge", player=victim)
-    draft = yes_no(ask, may(verdict), {"what": "legal", "action": str(tried)})
+    draft = whether(ask, tried, verdict)
     draft = told(draft, m, (action, accept), result, ())
-    draft.say, draft.rules = (message_for(verdict),), verdict.rules
     return draft
 
 
@@ -307,17 +292,10 @@ def _catchers(m: Moment, *actions: Action) -> Draft | None:
     result = m.after(*actions)
     if result.over is not None:
         return None
-    for action in actions:
-        m.round.apply(action)
-    try:
+    with m.having(*actions) as then:
         able = {
-            way.player or ""
-            for way in m.round.legal_actions()
-            if way.verb == "catch" and way.target == player
+            way.player or "" for way in then.legal if way.verb == "catch" and way.target == player
         }
-    finally:
-        for _ in actions:
-            m.round.undo()
     about = {"what": "catchers", "player": player}
     draft = whom(m, message("ask-who-may-catch", player=player), able, about)
     kinds = ("uno", "uno_window", "uno_closed", "draw", "turn")
@@ -392,8 +370,7 @@ def _cards_after(m: Moment, chance: Random) -> Draft | None:
     if result.of("reshuffle"):
         return None
     size = 1 + result.drawn.get(m.turn, 0)
-    about = {"what": "size", "player": m.turn}
-    draft = count(message("ask-size", player=m.turn), size, about)
+    draft = size_of(m.turn, size)
     return told(draft, m, both, result, ("catch", "draw"))
 
 

@@ -14,18 +14,16 @@ from .build import (
     color_options,
     count,
     message,
+    next_one,
     pick,
     predict,
-    say_option,
     template,
     told,
-    which,
-    who,
+    whether,
+    which_way,
     whom,
-    why,
-    yes_no,
 )
-from .walks import Moment, Result, may
+from .walks import Moment, Result
 
 __all__ = [
     "counted",
@@ -64,7 +62,7 @@ def who_next(m: Moment, *actions: Action) -> Draft | None:
     result = m.after(*actions)
     if result.actor is None:
         return None
-    draft = who(m, message("ask-next"), result.actor, {"what": "next"})
+    draft = next_one(m, result.actor)
     return told(draft, m, actions, result, _SAY)
 
 
@@ -101,13 +99,7 @@ def direction(m: Moment, *actions: Action) -> Draft | None:
     """Ask in which direction play runs."""
     result = m.after(*actions)
     answer = result.direction or m.round.direction
-    draft = which(
-        message("ask-direction"), ("clockwise", "counterclockwise"), answer, {"what": "direction"}
-    )
-    draft.options = tuple(
-        say_option(option.key, f"direction-{option.key}") for option in draft.options
-    )
-    return told(draft, m, actions, result, ("direction", "turn", "flip_hands"))
+    return told(which_way(answer), m, actions, result, ("direction", "turn", "flip_hands"))
 
 
 def pile_told(m: Moment, needed: int) -> tuple[dict[str, object], ...] | None:
@@ -200,12 +192,8 @@ def _two_cards(side: str) -> Make:
         first = lay(m, LIGHT if side == "light" else DARK, chance, side)
         if first is None:
             return None
-        m.round.apply(first)
-        try:
-            then = Moment(m.round, None)
+        with m.having(first) as then:
             second = lay(then, LIGHT if side == "light" else DARK, chance, side)
-        finally:
-            m.round.undo()
         return None if second is None else who_next(m, first, second)
 
     return make
@@ -294,15 +282,10 @@ def _lay_found(m: Moment, chance: Random) -> Draft | None:
     if victim == m.turn or result.actor == victim:
         return None
     tried = Action(victim, "play", card=cards[-1])
-    m.round.apply(both[0])
-    m.round.apply(both[1])
-    try:
-        verdict = m.verdict(tried)
-    finally:
-        m.round.undo()
-        m.round.undo()
+    with m.having(*both) as then:
+        verdict = then.verdict(tried)
     ask = message("ask-may-lay-at-once", player=victim, card=wire_face(cards[-1], m.side))
-    draft = yes_no(ask, may(verdict), {"what": "legal", "action": str(tried)})
+    draft = whether(ask, tried, verdict)
     draft = told(draft, m, both, result, ("draw", "skip", "turn"), viewer=victim)
     draft.say = (*draft.say, message_for(verdict))
     return draft
@@ -327,10 +310,7 @@ def passes_on(m: Moment, chance: Random) -> Draft | None:
     color = None if card.face(m.side).color else m.round.deck.colors_of(m.side)[0]
     action = Action(m.turn, "play", card=card, color=color)
     ask = message("ask-may-pass-on", player=m.turn, card=wire_face(card, m.side))
-    draft = yes_no(ask, m.allowed(action), {"what": "legal", "action": str(action)})
-    draft.say, draft.rules = why(m, action)
-    draft.viewer = m.turn
-    return draft
+    return whether(ask, action, m.verdict(action), m.turn)
 
 
 template("light", "pass-on", "medium", "F-PEN-1")(
@@ -364,13 +344,10 @@ def _later_answer(m: Moment, symbol: Symbol, chance: Random) -> Draft | None:
     if result.actor == victim or not settled(result):
         return None
     tried = Action(victim, "play", card=own[0])
-    m.round.apply(action)
-    try:
-        verdict = m.verdict(tried)
-    finally:
-        m.round.undo()
+    with m.having(action) as then:
+        verdict = then.verdict(tried)
     ask = message("ask-may-pass-on", player=victim, card=wire_face(own[0], m.side))
-    draft = yes_no(ask, may(verdict), {"what": "legal", "action": str(tried)})
+    draft = whether(ask, tried, verdict)
     draft = told(draft, m, (action,), result, ("draw", "skip", "turn"), viewer=victim)
     draft.say = (*draft.say, message_for(verdict))
     return draft

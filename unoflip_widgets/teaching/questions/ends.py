@@ -8,7 +8,7 @@ from random import Random
 from unoflip_widgets.rules import Action, Symbol, book, points_of
 from unoflip_widgets.rules.series import Booking
 
-from ..explanations import message_for, wire_face
+from ..explanations import wire_face
 from .build import (
     Draft,
     Make,
@@ -16,17 +16,17 @@ from .build import (
     faces,
     message,
     pick,
-    say_option,
     template,
     told,
-    which,
+    whether,
+    which_side,
     who,
     whom,
     yes_no,
 )
 from .effects import counted, drawers, pile_told, who_next
 from .question import Message
-from .walks import Moment, Result, may
+from .walks import Moment, Result
 
 __all__ = [
     "card_worth",
@@ -98,9 +98,7 @@ def _may_lay(m: Moment, chance: Random) -> Draft | None:
     action = Action(m.turn, "play", card=card, color=color)
     verdict = m.verdict(action)
     ask = message("ask-may-lay-last", player=m.turn, card=wire_face(card, m.side))
-    draft = yes_no(ask, may(verdict), {"what": "legal", "action": str(action)})
-    draft.say, draft.rules, draft.viewer = (message_for(verdict),), verdict.rules, m.turn
-    return draft
+    return whether(ask, action, verdict, m.turn)
 
 
 @template("end", "last-draws", "medium", "F-END-2", scene="short")
@@ -184,13 +182,7 @@ def _last_flip(m: Moment, chance: Random) -> Draft | None:
     if action is None:
         return None
     result = m.after(action)
-    draft = which(
-        message("ask-counted-side"),
-        ("light", "dark"),
-        result.side or m.side,
-        {"what": "side"},
-    )
-    draft.options = tuple(say_option(key, f"side-{key}") for key in ("light", "dark"))
+    draft = which_side(message("ask-counted-side"), result.side or m.side)
     return told(draft, m, (action,), result, ("flip_hands", "round_over"))
 
 

@@ -13,12 +13,14 @@ from .build import (
     count,
     faces,
     message,
+    next_one,
     pick,
     predict,
     say_option,
     template,
     told,
     which,
+    which_side,
     who,
     whom,
 )
@@ -70,8 +72,7 @@ def _side(m: Moment, chance: Random) -> Draft | None:
     if action is None:
         return None
     result = m.after(action)
-    draft = which(message("ask-side"), ("light", "dark"), str(result.side), {"what": "side"})
-    draft.options = tuple(say_option(key, f"side-{key}") for key in ("light", "dark"))
+    draft = which_side(message("ask-side"), str(result.side))
     return told(draft, m, (action,), result, ("flip_hands", "turn"))
 
 
@@ -152,7 +153,7 @@ def _next(m: Moment, chance: Random) -> Draft | None:
     found = _exposed(m, chance)
     if found is None or found[1].waits != "turn":
         return None
-    draft = who(m, message("ask-next"), found[1].actor, {"what": "next"})
+    draft = next_one(m, found[1].actor)
     draft = told(draft, m, (found[0],), found[1], ("flip_hands", "exposed", "turn"))
     draft.tell = (*_memory(m), *draft.tell)
     return draft
@@ -190,7 +191,7 @@ def _exposed_acts(m: Moment, chance: Random) -> Draft | None:
         return None
     if found[1].top[-1] not in "rsef":
         return None
-    draft = who(m, message("ask-next"), found[1].actor, {"what": "next"})
+    draft = next_one(m, found[1].actor)
     draft = told(draft, m, (found[0],), found[1], ("flip_discard", "exposed", "turn"))
     draft.tell = (*_memory(m), *draft.tell)
     return draft
@@ -219,7 +220,7 @@ def _wild_then(m: Moment, chance: Random) -> Draft | None:
     color = pick(m.round.deck.colors_of(_other(m)), chance)
     both = (found[0], Action(found[1].actor, "color", color=color))
     result = m.after(*both)
-    draft = who(m, message("ask-next"), result.actor, {"what": "next"})
+    draft = next_one(m, result.actor)
     draft = told(draft, m, both, result, ("exposed", "color", "turn"))
     draft.tell = (*_memory(m), *draft.tell)
     return draft
@@ -310,22 +311,17 @@ def _stays(m: Moment, chance: Random) -> Draft | None:
     action = lay(m, (Symbol.FLIP,), chance)
     if action is None:
         return None
-    m.round.apply(action)
-    try:
-        then = Moment(m.round, None)
+    with m.having(action) as then:
         flips = then.lays.get(Symbol.FLIP, [])
         if then.phase != "turn":
             return None
         again = chance.random() < 0.5 and flips and then.size(then.turn) > 1
         second = flips[0] if again else Action(then.turn, "draw")
-    finally:
-        m.round.undo()
     result = m.after(action, second)
     if result.of("reshuffle"):
         return None
     # Read from the events of the last Flip: nothing but a Flip changes the side.
-    draft = which(message("ask-side"), ("light", "dark"), str(result.side), {"what": "side"})
-    draft.options = tuple(say_option(key, f"side-{key}") for key in ("light", "dark"))
+    draft = which_side(message("ask-side"), str(result.side))
     return told(draft, m, (action, second), result, ("flip_hands",))
 
 
@@ -336,13 +332,7 @@ def _hand_side(m: Moment, chance: Random) -> Draft | None:
         return None
     player = pick(m.players, chance)
     result = m.after(action)
-    draft = which(
-        message("ask-looks-at", player=player),
-        ("light", "dark"),
-        str(result.side),
-        {"what": "side"},
-    )
-    draft.options = tuple(say_option(key, f"side-{key}") for key in ("light", "dark"))
+    draft = which_side(message("ask-looks-at", player=player), str(result.side))
     return told(draft, m, (action,), result, ("flip_hands",))
 
 

@@ -6,25 +6,27 @@ from random import Random
 
 from unoflip_widgets.rules import Action, Symbol
 
-from ..explanations import message_for, wire_face
+from ..explanations import wire_face
 from . import cards, challenges, effects, ends, turns
 from .build import (
     Draft,
     Make,
     color_options,
-    count,
     message,
+    next_one,
     pick,
     predict,
+    size_of,
     template,
     told,
+    whether,
     who,
     whom,
     why,
     yes_no,
 )
 from .effects import counted, direction, lay, who_next
-from .walks import Moment, may
+from .walks import Moment
 
 __all__: list[str] = []
 
@@ -51,9 +53,7 @@ template("classic", "series", "hard", "C-SERIES-1", "classic-series")(ends.serie
 template("classic", "who-deals", "easy", "C-DEAL-1", "classic-deals")(cards.who_deals)
 
 
-@template("classic", "copies", "easy", "C-DECK-1", "classic")
-def _copies(m: Moment, chance: Random) -> Draft | None:
-    return cards.copies(m, chance, "light")
+template("classic", "copies", "easy", "C-DECK-1", "classic")(cards.copies("light"))
 
 
 def _next_after(*symbols: Symbol) -> Make:
@@ -103,20 +103,15 @@ template("classic", "guilty-count", "medium", "C-CHAL-2", "classic")(_challenge_
 template("classic", "innocent-count", "hard", "C-CHAL-3", "classic")(_challenge_count(False))
 
 
-def _opening(*symbols: Symbol) -> Make:
-    def make(m: Moment, chance: Random) -> Draft | None:
-        return cards.opening_next(m, symbols.__contains__)
-
-    return make
-
-
 for _name, _rule, _symbols in (
     ("draw-two", "C-INIT-1", (Symbol.DRAW_TWO,)),
     ("reverse-skip", "C-INIT-2", (Symbol.REVERSE, Symbol.SKIP)),
     ("wild", "C-INIT-3", (Symbol.WILD,)),
-    ("number", "C-DEAL-2", tuple(symbol for symbol in Symbol if symbol.is_number)),
+    ("number", "C-DEAL-2", cards.NUMBERS),
 ):
-    template("classic", f"opening-{_name}", "medium", _rule, "classic-deals")(_opening(*_symbols))
+    template("classic", f"opening-{_name}", "medium", _rule, "classic-deals")(
+        cards.opened_by(*_symbols)
+    )
 template("classic", "opening-stays", "medium", "C-INIT-4", "classic-deals")(cards.opening_stays)
 
 
@@ -128,24 +123,19 @@ def _last_challenged(m: Moment, chance: Random) -> Draft | None:
 # -- house rules -----------------------------------------------------------------------------
 
 
-def _jumpers(m: Moment, wanted: bool) -> Draft | None:
-    """Ask who may jump in."""
-    if m.phase not in ("turn", "drawn") or m.round.top is None:
-        return None
-    able = {way.player or "" for way in m.legal if way.verb == "jump"}
-    if bool(able) is not wanted:
-        return None
-    draft = whom(m, message("ask-who-may-jump"), able, {"what": "jumpers"})
+@template("house", "jump", "medium", "H-JUMP-1 H-JUMP-3", "jump")
+def _jump(m: Moment, chance: Random) -> Draft | None:
+    """Ask who may jump in, seldom where nobody may."""
+    wanted = chance.random() < 0.95
     ways = [way for way in m.legal if way.verb == "jump"]
+    if m.phase not in ("turn", "drawn") or m.round.top is None or bool(ways) is not wanted:
+        return None
+    able = {way.player or "" for way in ways}
+    draft = whom(m, message("ask-who-may-jump"), able, {"what": "jumpers"})
     if ways:
         draft.say, draft.rules = why(m, ways[0])
     draft.visibility = "open"
     return draft
-
-
-@template("house", "jump", "medium", "H-JUMP-1 H-JUMP-3", "jump")
-def _jump(m: Moment, chance: Random) -> Draft | None:
-    return _jumpers(m, chance.random() < 0.95)
 
 
 @template("house", "jump-own", "hard", "H-DOUBLE-1 H-DOUBLE-2", "jump")
@@ -166,16 +156,12 @@ def _double(m: Moment, chance: Random) -> Draft | None:
     action, other = pick(pairs, chance)
     again = Action(m.turn, "jump", card=other, color=action.color)
     result = m.after(action)
-    m.round.apply(action)
-    try:
-        verdict = m.verdict(again)
-    finally:
-        m.round.undo()
+    with m.having(action) as then:
+        verdict = then.verdict(again)
     assert action.card is not None
     ask = message("ask-may-lay-second", player=m.turn, card=wire_face(action.card, m.side))
-    draft = yes_no(ask, may(verdict), {"what": "legal", "action": str(again)})
+    draft = whether(ask, again, verdict)
     draft = told(draft, m, (action,), result, ())
-    draft.say, draft.rules = (message_for(verdict),), verdict.rules
     return draft
 
 
@@ -199,14 +185,7 @@ def _may_jump(m: Moment, chance: Random, symbols: tuple[Symbol, ...]) -> Draft |
                 color = None if face.color else m.round.deck.colors_of(m.side)[0]
                 action = Action(player, "jump", card=card, color=color)
                 ask = message("ask-may-jump", player=player, card=wire_face(card, m.side))
-                verdict = m.verdict(action)
-                draft = yes_no(ask, may(verdict), {"what": "legal", "action": str(action)})
-                draft.say, draft.rules, draft.viewer = (
-                    (message_for(verdict),),
-                    verdict.rules,
-                    player,
-                )
-                return draft
+                return whether(ask, action, m.verdict(action), player)
     return None
 
 
@@ -233,15 +212,11 @@ def _stacked(m: Moment, chance: Random) -> tuple[Action, ...] | None:
     action = lay(m, symbols, chance)
     if action is None:
         return None
-    m.round.apply(action)
-    try:
-        then = Moment(m.round, None)
+    with m.having(action) as then:
         ways = [way for way in then.legal if way.verb == "play" and not way.uno]
         if then.phase != "respond" or not ways or then.size(then.turn) < 2:
             return None
         answer = pick(ways, chance)
-    finally:
-        m.round.undo()
     return action, answer, Action(m.next_to(m.turn, 2), "accept")
 
 
@@ -292,10 +267,7 @@ def _escape(m: Moment, chance: Random) -> Draft | None:
     action = Action(m.turn, "play", card=pick(skips, chance))
     assert action.card is not None
     ask = message("ask-may-escape", player=m.turn, card=wire_face(action.card, m.side))
-    draft = yes_no(ask, m.allowed(action), {"what": "legal", "action": str(action)})
-    draft.say, draft.rules = why(m, action)
-    draft.viewer = m.turn
-    return draft
+    return whether(ask, action, m.verdict(action), m.turn)
 
 
 @template("house", "answer-draw-four", "hard", "H-ANS4-1", "answer")
@@ -310,15 +282,11 @@ def _answer_four(m: Moment, chance: Random) -> Draft | None:
     tried = Action(victim, "play", card=pick(twos, chance))
     assert tried.card is not None
     result = m.after(action)
-    m.round.apply(action)
-    try:
-        verdict = m.verdict(tried)
-    finally:
-        m.round.undo()
+    with m.having(action) as then:
+        verdict = then.verdict(tried)
     ask = message("ask-may-pass-on", player=victim, card=wire_face(tried.card, m.side))
-    draft = yes_no(ask, may(verdict), {"what": "legal", "action": str(tried)})
+    draft = whether(ask, tried, verdict)
     draft = told(draft, m, (action,), result, (), viewer=victim)
-    draft.say, draft.rules = (message_for(verdict),), verdict.rules
     return draft
 
 
@@ -327,15 +295,11 @@ def _answer_count(m: Moment, chance: Random) -> Draft | None:
     action = lay(m, (Symbol.WILD_DRAW_FOUR,), chance)
     if action is None:
         return None
-    m.round.apply(action)
-    try:
-        then = Moment(m.round, None)
+    with m.having(action) as then:
         ways = [way for way in then.legal if way.verb == "play" and not way.uno]
         if not ways or then.size(then.turn) < 2:
             return None
         answer = pick(ways, chance)
-    finally:
-        m.round.undo()
     victim = m.next_to(m.turn, 2)
     if m.after(action, answer).waits == "respond":
         return counted(m, victim, action, answer, Action(victim, "accept"))
@@ -356,8 +320,7 @@ def _swap(m: Moment, chance: Random) -> Draft | None:
         return None
     one, other = swapped[0].player or "", swapped[0]["target"]
     sizes[one], sizes[other] = sizes[other], sizes[one]
-    about = {"what": "size", "player": player}
-    draft = count(message("ask-size", player=player), sizes[player], about)
+    draft = size_of(player, sizes[player])
     return told(draft, m, (action,), result, ("swap_hands",))
 
 
@@ -372,8 +335,7 @@ def _rotate(m: Moment, chance: Random) -> Draft | None:
     player = pick(m.players, chance)
     giver = m.next_to(player, -1)
     size = m.size(giver) - (giver == m.turn)
-    about = {"what": "size", "player": player}
-    draft = count(message("ask-size", player=player), size, about)
+    draft = size_of(player, size)
     return told(draft, m, (action,), result, ("rotate_hands",))
 
 
@@ -420,7 +382,7 @@ def _five(m: Moment, chance: Random) -> Draft | None:
     result = m.after(action)
     if result.waits != "offer":
         return None
-    draft = who(m, message("ask-next"), result.actor, {"what": "next"})
+    draft = next_one(m, result.actor)
     return told(draft, m, (action,), result, ("offer",))
 
 
@@ -429,9 +391,7 @@ def _reverses(m: Moment, chance: Random) -> Draft | None:
     action = lay(m, (Symbol.REVERSE,), chance)
     if action is None:
         return None
-    m.round.apply(action)
-    try:
-        then = Moment(m.round, None)
+    with m.having(action) as then:
         ways = [
             way
             for way in then.legal
@@ -444,8 +404,6 @@ def _reverses(m: Moment, chance: Random) -> Draft | None:
         if not ways:
             return None
         second = pick(ways, chance)
-    finally:
-        m.round.undo()
     return direction(m, action, second)
 
 
@@ -459,7 +417,7 @@ def _ready(m: Moment, chance: Random) -> Draft | None:
     result = m.after(action, accept)
     if result.waits != "await_ready":
         return None
-    draft = who(m, message("ask-next"), result.actor, {"what": "next"})
+    draft = next_one(m, result.actor)
     return told(draft, m, (action, accept), result, ("draw", "await_ready"))
 
 

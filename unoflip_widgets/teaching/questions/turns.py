@@ -13,13 +13,14 @@ from .build import (
     choose,
     color_options,
     message,
+    next_one,
     pick,
     predict,
     say_option,
     template,
     told,
+    whether,
     which,
-    who,
     why,
     yes_no,
 )
@@ -113,10 +114,7 @@ def may_lay(m: Moment, action: Action) -> Draft:
     card = wire_face(action.card, m.side)
     assert action.player is not None
     ask = message("ask-may-lay", player=action.player, card=card)
-    draft = yes_no(ask, m.allowed(action), {"what": "legal", "action": str(action)})
-    draft.say, draft.rules = why(m, action)
-    draft.viewer = action.player
-    return draft
+    return whether(ask, action, m.verdict(action), action.player)
 
 
 @template("turn", "may-draw", "easy", "F-DRAW-1 F-DRAW-3 F-DRAW-6")
@@ -128,11 +126,7 @@ def may_draw(m: Moment, chance: Random) -> Draft | None:
         return None
     action = Action(m.turn, "draw")
     name = "ask-may-draw" if m.phase == "turn" else "ask-may-draw-again"
-    about = {"what": "legal", "action": str(action)}
-    draft = yes_no(message(name, player=m.turn), m.allowed(action), about)
-    draft.say, draft.rules = why(m, action)
-    draft.viewer = m.turn
-    return draft
+    return whether(message(name, player=m.turn), action, m.verdict(action), m.turn)
 
 
 @template("turn", "may-lay-after-drawing", "medium", "F-DRAW-2 F-DRAW-4")
@@ -199,7 +193,7 @@ def _after_keeping(m: Moment, chance: Random) -> Draft | None:
         return None
     action = Action(m.turn, "keep")
     result = m.after(action)
-    draft = who(m, message("ask-next"), result.actor, {"what": "next"})
+    draft = next_one(m, result.actor)
     return told(draft, m, (action,), result, ("turn",))
 
 
@@ -367,11 +361,8 @@ def _playable_after(m: Moment, chance: Random) -> Draft | None:
     if m.size(follower) > 8 or m.rules.seven_swap or m.rules.zero_rotate or m.rules.five_swap:
         return None
     tell = m.suppose(action)
-    m.round.apply(action)
-    try:
-        draft = _playable(Moment(m.round, None), follower, "ask-playable-then")
-    finally:
-        m.round.undo()
+    with m.having(action) as then:
+        draft = _playable(then, follower, "ask-playable-then")
     draft.tell, draft.actions = tell, (action,)
     return draft
 

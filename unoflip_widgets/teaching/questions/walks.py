@@ -7,6 +7,7 @@ moment.  What would follow an action is found by doing it and going back (`Momen
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
@@ -17,6 +18,7 @@ from unoflip_widgets.rules import (
     Card,
     Color,
     Event,
+    Events,
     Position,
     Round,
     RuleSet,
@@ -244,33 +246,36 @@ class Moment:
         step = steps if self.round.direction == "clockwise" else -steps
         return self.players[(self.players.index(player) + step) % len(self.players)]
 
-    def after(self, *actions: Action) -> Result:
-        """Do some actions, read what follows, and go back."""
+    @contextmanager
+    def having(self, *actions: Action) -> Iterator[Moment]:
+        """Do some actions, look at the moment after them, and go back."""
+        with self._done(actions):
+            yield Moment(self.round, None)
+
+    @contextmanager
+    def _done(self, actions: Sequence[Action]) -> Iterator[list[Events]]:
+        """Do some actions, see what followed from each, and go back."""
         round_ = self.round
-        events: list[Event] = []
-        done = 0
+        events: list[Events] = []
         try:
             for action in actions:
-                events += round_.apply(action)
-                done += 1
+                events.append(round_.apply(action))
+            yield events
         finally:
-            for _ in range(done):
+            for _ in events:
                 round_.undo()
-        return read(events)
+
+    def after(self, *actions: Action) -> Result:
+        """Do some actions, read what follows, and go back."""
+        with self._done(actions) as events:
+            return read([event for one in events for event in one])
 
     def suppose(self, *actions: Action) -> tuple[Message, ...]:
         """Tell that some actions are done, without what follows."""
-        round_ = self.round
         told: list[Message] = [{"id": "tell-suppose", "args": {}}]
-        done = 0
-        try:
-            for action in actions:
-                events = round_.apply(action)
-                done += 1
-                told += _act(action, events)
-        finally:
-            for _ in range(done):
-                round_.undo()
+        with self._done(actions) as events:
+            for action, followed in zip(actions, events, strict=True):
+                told += _act(action, followed)
         return tuple(told)
 
     def verdict(self, action: Action) -> Verdict:
