@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from .actions import VERBS, Action
 from .cards import SYMBOLS, Card, Symbol
 from .decks import NO_COLOR, Deck
 from .errors import NotationError
-from .events import Event, Events
+from .events import Events, Reader
 from .house import guests_of
 from .ruleset import RuleSet
 from .state import NOBODY
@@ -124,7 +123,7 @@ class Catalog:
         self.deck = deck
         self.rules = rules
         self.guests = guests_of(rules)
-        self.events: dict[tuple[Any, ...], Event] = {}
+        self.reader = Reader(players, deck)
         self.seat_of = {name: seat for seat, name in enumerate(players)}
         seats = range(len(players))
         self.plays: list[list[list[tuple[Action, ...]]]] = []

@@ -175,9 +175,10 @@ class Deck:
         """List the numbers of the cards in a set, smallest first."""
         found = []
         while cards:
-            low = cards & -cards
-            found.append(low.bit_length() - 1)
-            cards ^= low
+            number = cards.bit_length() - 1
+            found.append(number)
+            cards ^= 1 << number
+        found.reverse()
         return found
 
     def counts(self) -> Counter[Card]:

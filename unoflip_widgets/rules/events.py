@@ -10,24 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, overload
+from typing import Any, overload
 
-from .cards import SYMBOLS, Symbol
-from .decks import NO_COLOR, Deck
+from .cards import RESTRICTED, SYMBOLS, Symbol
+from .decks import Deck
 from .position import PendingPenalty
 
-__all__ = ["EVENT_KINDS", "Event", "Events"]
+__all__ = ["EVENT_KINDS", "Event", "Events", "Reader"]
 
 Raw = tuple[Any, ...]
-
-
-class Table(Protocol):
-    """Who plays with what: the names for the numbers of a raw event."""
-
-    players: tuple[str, ...]
-    deck: Deck
-    events: dict[tuple[Any, ...], Event]
-    """Events that somebody has looked at; most of them come again and again."""
+_Read = tuple[dict[str, Any], tuple[str, ...]]
+"""The details of an event, and the keys of `_RULES` that it rests on."""
 
 
 class _Details(dict[str, Any]):
@@ -168,162 +161,203 @@ _TABLE = {
 }
 
 
-class _Reader:
-    """Names for the numbers in a raw event."""
+class Reader:
+    """Turns the numbers of a table's raw events into names, and keeps what comes again and again.
+
+    Parameters
+    ----------
+    players : sequence of str
+        Who plays.
+    deck : Deck
+        With what.
+    """
 
     def __init__(self, players: Sequence[str], deck: Deck) -> None:
-        self.players = players
+        # -1 stands for nobody, for no card and (as the number after the four) for no color
+        self.players = tuple(players)
+        self.names = (*players, None)
         self.deck = deck
-
-    def name(self, seat: int | None) -> str | None:
-        return None if seat is None or seat < 0 else self.players[seat]
+        self.faces = (*deck.cards, None)
+        self.colors = [(*deck.colors_of(side), None) for side in deck.sides]
+        self._known: dict[Raw, Event] = {}
+        self._rules: dict[tuple[str, ...], tuple[str, ...]] = {}
 
     def cards(self, numbers: Sequence[int]) -> tuple[Any, ...]:
-        return tuple(self.deck.cards[number] for number in numbers)
+        """Return the cards that have some numbers."""
+        return tuple(map(self.faces.__getitem__, numbers))
 
-    def card(self, number: int) -> Any:
-        return None if number < 0 else self.deck.cards[number]
+    def rules(self, keys: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the rule ids that some keys of `_RULES` stand for, each once."""
+        rules = self._rules.get(keys)
+        if rules is None:
+            kind = self.deck.kind
+            named = [rule for key in keys for rule in _TABLE[key, kind]]
+            rules = self._rules[keys] = tuple(dict.fromkeys(named))
+        return rules
 
-    def color(self, side: int, color: int) -> Any:
-        return None if color == NO_COLOR else self.deck.colors_of(self.deck.sides[side])[color]
+    def events(self, log: Sequence[Raw]) -> list[Event]:
+        """Return the events that a log tells of."""
+        known = self._known
+        found = []
+        for raw in log:
+            if raw[0] in _PASSING or (raw[0] == "draw" and len(raw[2]) > 1):
+                found.append(self._event(raw))
+                continue
+            event = known.get(raw)
+            if event is None:
+                event = self._event(raw)
+                if len(known) < _MOST_KNOWN:
+                    known[raw] = event
+            found.append(event)
+        return found
+
+    def _event(self, raw: Raw) -> Event:
+        kind, seat, *payload = raw
+        details, keys = _READ[kind](self, seat, *payload)
+        return Event(kind, self.names[seat], _Details(details), self.rules(keys))
 
 
-def _play(r: _Reader, seat: int, card: int, side: int, color: int, uno: bool, jump: bool) -> Raw:
+def _play(r: Reader, seat: int, card: int, side: int, color: int, uno: bool, jump: bool) -> _Read:
     symbol = SYMBOLS[r.deck.symbols[side][card]]
-    keys = ["jump" if jump else "play"]
-    if not symbol.is_number:
-        keys.append(f"play:{symbol}")
-    called = r.color(side, color) if symbol.is_wild else None
-    details = {"card": r.card(card), "color": called, "uno": uno, "jump": jump}
+    key = "jump" if jump else "play"
+    keys = (key,) if symbol.is_number else (key, f"play:{symbol}")
+    called = r.colors[side][color] if symbol.is_wild else None
+    details = {"card": r.faces[card], "color": called, "uno": uno, "jump": jump}
     return {**details, "side": r.deck.sides[side]}, keys
 
 
-def _draw(r: _Reader, seat: int, cards: Sequence[int], cause: str, missing: int) -> Raw:
-    keys = [f"draw:{cause}"] + (["draw:nothing"] if missing else [])
+def _draw(r: Reader, seat: int, cards: Sequence[int], cause: str, missing: int) -> _Read:
+    keys = (f"draw:{cause}", "draw:nothing") if missing else (f"draw:{cause}",)
     return {"cards": r.cards(cards), "count": len(cards), "cause": cause, "missing": missing}, keys
 
 
-def _respond(r: _Reader, seat: int, pending: Any, side: int) -> Raw:
+def _respond(r: Reader, seat: int, pending: Any, side: int) -> _Read:
     symbol = SYMBOLS[pending.symbol]
-    challengeable = symbol.is_restricted
+    challengeable = pending.symbol in RESTRICTED
     by = r.players[pending.by]
-    before = r.color(side, pending.before)
-    held = r.deck.numbers(pending.held)
+    held = r.cards(r.deck.numbers(pending.held))
+    before = r.colors[side][pending.before]
     details = {
         "target": by,
         "symbol": symbol,
         "count": pending.count,
         "challengeable": challengeable,
         "penalty": PendingPenalty(
-            symbol, pending.count, by, r.players[seat], r.cards(held), before, pending.last
+            symbol, pending.count, by, r.players[seat], held, before, pending.last
         ),
     }
-    return details, ["respond:wild" if challengeable else "respond"]
+    return details, ("respond:wild" if challengeable else "respond",)
 
 
-def _simple(*names: str) -> Callable[..., Raw]:
-    """Read payloads that need no thought: a name and how to show it."""
+_SHOWN: dict[str, Callable[[Reader, Any], Any]] = {
+    "target": lambda r, seat: r.names[seat],
+    "after": lambda r, seat: r.names[seat],
+    "players": lambda r, seats: tuple(r.players[seat] for seat in seats),
+    "card": lambda r, card: r.faces[card],
+    "given": lambda r, card: r.faces[card],
+    "received": lambda r, card: r.faces[card],
+    "cards": Reader.cards,
+    "draw": Reader.cards,
+}
 
-    def read(r: _Reader, kind: str, seat: int, *values: Any) -> Raw:
-        details: dict[str, Any] = {}
-        key = kind
-        for name, value in zip(names, values, strict=True):
-            if name in ("target", "after"):
-                details[name] = r.name(value)
-            elif name in ("card", "given", "received"):
-                details[name] = r.card(value)
-            elif name in ("cards", "draw"):
-                details[name] = r.cards(value)
-            elif name == "key":
-                key = f"{kind}:{value}" if value else kind
-            elif name == "players":
-                details[name] = tuple(r.players[seat] for seat in value)
-            else:
-                details[name] = value
-        return details, [key]
+
+def _simple(kind: str, *names: str, keyed: bool = False) -> Callable[..., _Read]:
+    """Read payloads that need no thought: a name and how to show it.
+
+    The last value of a ``keyed`` kind tells its key.
+    """
+    shown = [(name, _SHOWN.get(name)) for name in names]
+    plain = (kind,)
+
+    def read(r: Reader, seat: int, *values: Any) -> _Read:
+        details = {
+            name: value if show is None else show(r, value)
+            for (name, show), value in zip(shown, values, strict=not keyed)
+        }
+        return details, (f"{kind}:{values[-1]}",) if keyed and values[-1] else plain
 
     return read
 
 
-def _deal(r: _Reader, seat: int, hands: Sequence[Sequence[int]], draw: Sequence[int]) -> Raw:
+def _deal(r: Reader, seat: int, hands: Sequence[Sequence[int]], draw: Sequence[int]) -> _Read:
     dealt = {r.players[i]: r.cards(hand) for i, hand in enumerate(hands)}
-    return {"hands": dealt, "draw": r.cards(draw), "count": len(hands[0])}, ["deal"]
+    return {"hands": dealt, "draw": r.cards(draw), "count": len(hands[0])}, ("deal",)
 
 
-def _exposed(r: _Reader, seat: int, card: int, side: int, color: int) -> Raw:
-    shown = r.deck.sides[side]
-    return {"card": r.card(card), "side": shown, "color": r.color(side, color)}, ["exposed"]
+def _colored(kind: str) -> Callable[..., _Read]:
+    """Read a card on top and the color that is in force with it."""
+
+    def read(r: Reader, seat: int, card: int, side: int, color: int) -> _Read:
+        shown = r.deck.sides[side]
+        return {"card": r.faces[card], "side": shown, "color": r.colors[side][color]}, (kind,)
+
+    return read
 
 
-def _color(r: _Reader, seat: int, side: int, color: int) -> Raw:
-    return {"color": r.color(side, color)}, ["color"]
+def _color(r: Reader, seat: int, side: int, color: int) -> _Read:
+    return {"color": r.colors[side][color]}, ("color",)
 
 
-def _take_back(r: _Reader, seat: int, card: int, side: int, color: int) -> Raw:
-    shown = r.deck.sides[side]
-    return {"card": r.card(card), "side": shown, "color": r.color(side, color)}, ["take_back"]
-
-
-def _verdict(r: _Reader, seat: int, by: int, guilty: bool) -> Raw:
+def _verdict(r: Reader, seat: int, by: int, guilty: bool) -> _Read:
     key = "verdict:guilty" if guilty else "verdict:innocent"
-    return {"target": r.name(by), "guilty": guilty}, [key]
+    return {"target": r.players[by], "guilty": guilty}, (key,)
 
 
-def _round_over(r: _Reader, seat: int, points: Sequence[int], score: int) -> Raw:
-    return {"points": dict(zip(r.players, points, strict=True)), "score": score}, ["round_over"]
+def _round_over(r: Reader, seat: int, points: Sequence[int], score: int) -> _Read:
+    return {"points": dict(zip(r.players, points, strict=True)), "score": score}, ("round_over",)
 
 
-_READ: dict[str, Callable[..., Raw]] = {
+_READ: dict[str, Callable[..., _Read]] = {
     "deal": _deal,
     "play": _play,
     "draw": _draw,
     "respond": _respond,
-    "exposed": _exposed,
+    "exposed": _colored("exposed"),
     "color": _color,
-    "take_back": _take_back,
+    "take_back": _colored("take_back"),
     "verdict": _verdict,
     "round_over": _round_over,
-}
-_SIMPLE: dict[str, Callable[..., Raw]] = {
-    "draw_for_deal": _simple("card"),
-    "dealer": _simple(),
-    "open": _simple("card"),
-    "return_card": _simple("card", "draw", "key"),
-    "misplay": _simple("card", "side"),
-    "fits": _simple("card"),
-    "reshuffle": _simple("draw"),
-    "direction": _simple("direction", "key"),
-    "skip": _simple("players", "key"),
-    "flip_discard": _simple("card", "side"),
-    "flip_draw": _simple("card", "count"),
-    "flip_hands": _simple("side"),
-    "choose_color": _simple("after", "key"),
-    "accept": _simple(),
-    "challenge": _simple("target"),
-    "reveal": _simple("target", "cards", "side"),
-    "keep": _simple(),
-    "uno": _simple(),
-    "uno_window": _simple(),
-    "uno_closed": _simple(),
-    "uno_lapsed": _simple(),
-    "catch": _simple("target"),
-    "false_catch": _simple("target"),
-    "false_uno": _simple(),
-    "swap_hands": _simple("target"),
-    "rotate_hands": _simple("direction"),
-    "offer": _simple("target", "card"),
-    "swap_cards": _simple("target", "given", "received"),
-    "await_ready": _simple("after"),
-    "ready": _simple(),
-    "turn": _simple("key"),
-    "void": _simple(),
+    "draw_for_deal": _simple("draw_for_deal", "card"),
+    "dealer": _simple("dealer"),
+    "open": _simple("open", "card"),
+    "return_card": _simple("return_card", "card", "draw", keyed=True),
+    "misplay": _simple("misplay", "card", "side"),
+    "fits": _simple("fits", "card"),
+    "reshuffle": _simple("reshuffle", "draw"),
+    "direction": _simple("direction", "direction", keyed=True),
+    "skip": _simple("skip", "players", keyed=True),
+    "flip_discard": _simple("flip_discard", "card", "side"),
+    "flip_draw": _simple("flip_draw", "card", "count"),
+    "flip_hands": _simple("flip_hands", "side"),
+    "choose_color": _simple("choose_color", "after", keyed=True),
+    "accept": _simple("accept"),
+    "challenge": _simple("challenge", "target"),
+    "reveal": _simple("reveal", "target", "cards", "side"),
+    "keep": _simple("keep"),
+    "uno": _simple("uno"),
+    "uno_window": _simple("uno_window"),
+    "uno_closed": _simple("uno_closed"),
+    "uno_lapsed": _simple("uno_lapsed"),
+    "catch": _simple("catch", "target"),
+    "false_catch": _simple("false_catch", "target"),
+    "false_uno": _simple("false_uno"),
+    "swap_hands": _simple("swap_hands", "target"),
+    "rotate_hands": _simple("rotate_hands", "direction"),
+    "offer": _simple("offer", "target", "card"),
+    "swap_cards": _simple("swap_cards", "target", "given", "received"),
+    "await_ready": _simple("await_ready", "after"),
+    "ready": _simple("ready"),
+    "turn": _simple("turn", keyed=True),
+    "void": _simple("void"),
 }
 
-_PASSING = frozenset({"deal", "return_card", "reshuffle", "respond", "reveal", "round_over"})
+_PASSING = frozenset(
+    {"deal", "return_card", "reshuffle", "respond", "reveal", "round_over", "flip_draw"}
+)
 """Kinds that hardly ever come again with the same details."""
-_MOST_KNOWN = 5_000
+_MOST_KNOWN = 10_000
 
-EVENT_KINDS = tuple(sorted({*_READ, *_SIMPLE}))
+EVENT_KINDS = tuple(sorted(_READ))
 """Every kind of event."""
 
 
@@ -341,31 +375,18 @@ class Events(Sequence[Event]):
     (2, 1)
     """
 
-    __slots__ = ("_events", "_raw", "_table")
+    __slots__ = ("_events", "_log", "_reader")
 
-    def __init__(self, raw: list[Raw], table: Table) -> None:
-        self._raw = raw
-        self._table = table
+    def __init__(self, log: list[Raw], reader: Reader) -> None:
+        self._log = log
+        self._reader = reader
         self._events: list[Event] | None = None
 
     def _all(self) -> list[Event]:
-        if self._events is None:
-            table = self._table
-            reader = _Reader(table.players, table.deck)
-            known = table.events
-            found = []
-            for raw in self._raw:
-                if raw[0] in _PASSING or (raw[0] == "draw" and len(raw[2]) > 1):
-                    found.append(_event(reader, raw))
-                    continue
-                event = known.get(raw)
-                if event is None:
-                    event = _event(reader, raw)
-                    if len(known) < _MOST_KNOWN:
-                        known[raw] = event
-                found.append(event)
-            self._events = found
-        return self._events
+        events = self._events
+        if events is None:
+            events = self._events = self._reader.events(self._log)
+        return events
 
     @overload
     def __getitem__(self, index: int) -> Event: ...
@@ -375,10 +396,11 @@ class Events(Sequence[Event]):
         return self._all()[index]
 
     def __iter__(self) -> Iterator[Event]:
-        return iter(self._all())
+        events = self._events
+        return iter(self._all() if events is None else events)
 
     def __len__(self) -> int:
-        return len(self._raw)
+        return len(self._log)
 
     def __eq__(self, other: object) -> bool:
         return list(self) == list(other) if isinstance(other, Sequence) else NotImplemented
@@ -387,15 +409,3 @@ class Events(Sequence[Event]):
 
     def __repr__(self) -> str:
         return repr(self._all())
-
-
-def _event(reader: _Reader, raw: Raw) -> Event:
-    kind, seat, *payload = raw
-    if kind in _READ:
-        details, keys = _READ[kind](reader, seat, *payload)
-    else:
-        details, keys = _SIMPLE[kind](reader, kind, seat, *payload)
-    rules: dict[str, None] = {}
-    for key in keys:
-        rules.update(dict.fromkeys(_TABLE[key, reader.deck.kind]))
-    return Event(kind, reader.name(seat), _Details(details), tuple(rules))

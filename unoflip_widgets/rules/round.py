@@ -392,7 +392,7 @@ class Round:
     @property
     def opening_events(self) -> Events:
         """What happened until the opening card lay there."""
-        return Events(self._opening, self._catalog)
+        return Events(self._opening, self._catalog.reader)
 
     def hand(self, player: str) -> Hand:
         """Return the cards of a player in the order in which they came.
@@ -603,7 +603,7 @@ class Round:
         else:
             self._carry_out(verb, bound[1], bound)
         engine.look_ahead()
-        return Events(log, self._catalog)
+        return Events(log, self._catalog.reader)
 
     def _carry_out(self, verb: int, seat: int, bound: Bound) -> None:
         engine = self._engine
