@@ -1,11 +1,15 @@
 """The example notebooks are clean, lead through the game in order, and run without a browser."""
 
+import ast
+import itertools
 import re
 from pathlib import Path
 
 import nbformat
 import pytest
 from nbclient import NotebookClient
+
+from unoflip_widgets import Quiz
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 INDEX = "00-index.ipynb"
@@ -98,6 +102,24 @@ def test_its_links_lead_somewhere(path):
     for target in links:
         assert "://" not in target, "a notebook needs no network"
         assert (EXAMPLES / target).is_file(), target
+
+
+QUIZZES = [
+    (path, ast.unparse(node))
+    for path in NOTEBOOKS
+    for cell in read(path).cells
+    if cell.cell_type == "code"
+    for node in ast.walk(ast.parse(cell.source))
+    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Quiz"
+]
+
+
+@pytest.mark.parametrize(("path", "asked"), [q for q in QUIZZES if "seed" in q[1]])
+def test_its_quiz_never_asks_the_same_kind_of_thing_twice_in_a_row(path, asked):
+    assert path in TAUGHT
+    questions = eval(asked, {"Quiz": Quiz}).questions
+    kinds = [(question.topic, question.template) for question in questions]
+    assert all(first != second for first, second in itertools.pairwise(kinds)), kinds
 
 
 def test_each_notebook_ends_with_the_way_to_the_next():

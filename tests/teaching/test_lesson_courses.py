@@ -520,7 +520,7 @@ def test_the_question_says_what_is_done_before_one_counts() -> None:
     course = Course("dark")
     asked = task_of(course).ask(course.scene)
     assert asked["en"] == "You play the purple Draw Five. How many cards does Bo hold then?"
-    assert asked["pl"].endswith("Ile kart potem ma Bo?")
+    assert asked["pl"].endswith("Ile kart ma Bo potem?")
 
 
 def test_costs_follow_the_rules() -> None:

@@ -99,7 +99,7 @@ event-respond = { $you ->
    *[other] from { $target }
  }: { penalty } { $challengeable ->
     [yes] or challenge
-   *[no] or lay a card that answers it
+   *[no] or lay a card in answer
  }.
 event-accept = { $you ->
     [player] You accept

@@ -96,7 +96,7 @@ event-respond = { $you ->
    *[other] gracza { $target }
  }: { penalty } lub { $challengeable ->
     [yes] rzucić wyzwanie
-   *[no] położyć kartę, która na to odpowiada
+   *[no] położyć kartę w odpowiedzi
  }.
 event-accept = { $you ->
     [player] Przyjmujesz

@@ -50,7 +50,7 @@ lesson-ask-choose-losers = Kto przegrywa rozgrywkę?
 lesson-ask-order = Ułóż w kolejności, co się dzieje.
 lesson-ask-challenge = Ile kosztuje każda możliwość? Potem zdecyduj.
 lesson-ask-top = Która strona karty będzie wtedy na wierzchu stosu rozgrywki?
-lesson-ask-next = Do kogo należy teraz ruch?
+lesson-ask-next = Czyj jest następny ruch?
 lesson-ask-drawn = Ile kart razem { $you ->
     [player] weźmiesz
    *[other] weźmie { $player }
@@ -75,12 +75,12 @@ lesson-ask-count-total = Ile punktów { $you ->
     [player] masz
    *[other] ma { $player }
  } w całej rozgrywce po tej rundzie?
-lesson-ask-count-cards = Ile kart { $after ->
-    [yes] potem
-   *[no] teraz
- } { $you ->
+lesson-ask-count-cards = Ile kart { $you ->
     [player] masz
    *[other] ma { $player }
+ } { $after ->
+    [yes] potem
+   *[no] teraz
  }?
 
 lesson-may-play = Czy { $you ->
@@ -355,7 +355,7 @@ lesson-uno-catch = { rule-F-UNO-2 } { rule-F-UNO-3 } Czy Bo coś mówi?
 lesson-uno-penalty = { rule-F-UNO-3 } Stół jest ten sam: Bo ma jedną kartę.
 lesson-uno-late = Teraz jesteś Cy. Nikt nie przyłapał Bo, a Ann bierze już kartę. { rule-F-UNO-2 }
 lesson-uno-late-h1 = Wzięta karta to początek następnej kolejki.
-lesson-uno-correct = Znów jesteś Ann, a twoja przedostatnia karta leży na stosie bez słowa. { rule-F-UNO-4 }
+lesson-uno-correct = Znów jesteś Ann, a twoja przedostatnia karta leży na stosie bez okrzyku „UNO”. { rule-F-UNO-4 }
 lesson-uno-correct-ask = Teraz gra Bo i nikt jeszcze nic nie zauważył. Ratuj się!
 lesson-uno-dark = { rule-F-UNO-5 } Bo znów zapomina.
 lesson-uno-false = { rule-F-UNO-6 } Masz trzy karty, a mimo to krzyczysz „UNO”.

@@ -93,7 +93,7 @@ event-respond = { $you ->
    *[other] игрока { $target }
  }): { penalty } или { $challengeable ->
     [yes] оспорить
-   *[no] положить подходящую в ответ карту
+   *[no] положить карту в ответ
  }.
 event-accept = { $you ->
     [player] Вы принимаете

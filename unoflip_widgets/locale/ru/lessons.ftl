@@ -50,7 +50,7 @@ lesson-ask-choose-losers = Кто проигрывает серию?
 lesson-ask-order = Расставьте по порядку, что происходит.
 lesson-ask-challenge = Во что обойдётся каждый выбор? Потом решайте.
 lesson-ask-top = Какая сторона карты окажется тогда сверху на сбросе?
-lesson-ask-next = Кто теперь действует?
+lesson-ask-next = Кто действует следующим?
 lesson-ask-drawn = Сколько всего карт { $you ->
     [player] возьмёте вы
    *[other] возьмёт { $player }
@@ -300,7 +300,7 @@ lesson-turn-called = { rule-F-MATCH-4 } Назван зелёный.
 lesson-turn-draw = Ни одна ваша карта не подходит. { rule-F-DRAW-1 } { rule-F-TURN-3 }
 lesson-turn-drawn = Вы взяли карту, и она подходит. { rule-F-DRAW-5 } { rule-F-DRAW-2 } { rule-F-DRAW-4 }
 lesson-turn-drawn-h1 = До добора у вас были синяя двойка, красная единица и жёлтая пятёрка. Какая карта новая?
-lesson-turn-once = Один раз вы уже брали. { rule-F-DRAW-6 }
+lesson-turn-once = Одну карту вы уже взяли. { rule-F-DRAW-6 }
 lesson-turn-want = Ваша синяя карта подходит. Обязательно ли её класть? { rule-F-DRAW-3 }
 lesson-turn-others = { rule-F-TURN-2 } Сейчас ваш ход, а Cy торопится.
 lesson-turn-slip = { rule-F-ERR-1 } Так что можно смело пробовать.
@@ -405,7 +405,7 @@ lesson-house-stack = { rule-H-STACK-1 } { rule-H-STACK-3 } { rule-H-STACK-4 }
 
     Bo кладёт «Возьмите одну» против вас. Вы отвечаете своей, а у Cy такой нет.
 lesson-house-stack-h1 = По одной карте за каждую «Возьмите одну» на сбросе.
-lesson-house-pass = Тот же стол с другим домашним правилом. { rule-H-ESC2-1 } { rule-H-ESC2-2 }
+lesson-house-pass = Стол тот же, домашнее правило другое. { rule-H-ESC2-1 } { rule-H-ESC2-2 }
 lesson-house-four = Классические карты. { rule-H-STACK-2 } { rule-H-STACK-5 } { rule-H-STACK-6 }
 lesson-house-answer = { rule-H-ANS4-1 } { rule-H-ANS4-2 } Назван красный.
 lesson-house-skip = { rule-H-ESCS-1 } Bo кладёт такую карту против вас. Спасайтесь!

@@ -57,7 +57,7 @@ def rule_says(rule: str) -> Text:
     Examples
     --------
     >>> rule_says("F-DRAW-6")["en"]
-    'You do not go on drawing until something fits.'
+    'You draw once, not until something fits.'
     """
     return {locale: rule_text(rule, locale) for locale in locales()}
 
@@ -75,7 +75,7 @@ def reasons(say: Iterable[Mapping[str, Any]], rules: Sequence[str]) -> list[Text
     Examples
     --------
     >>> reasons([], ["F-DRAW-6"])[0]["en"]
-    'You do not go on drawing until something fits.'
+    'You draw once, not until something fits.'
     """
     return [said(message) for message in say] or [rule_says(rule) for rule in rules[:2]]
 
