@@ -95,7 +95,7 @@ def test_every_text_of_the_lessons_is_used() -> None:
         and f'"{name}"' not in sources
         and name.split("-")[1] not in families
         and name.removeprefix("lesson-") not in ("light", "dark", "clockwise", "counterclockwise")
-        and name not in ("lesson-accept", "lesson-challenge", "lesson-problem")
+        and name not in ("lesson-accept", "lesson-challenge", "lesson-problem", "lesson-before")
     ]
     assert unused == []
 

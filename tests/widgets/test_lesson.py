@@ -349,15 +349,18 @@ def test_points_are_counted_card_by_card() -> None:
 def test_totals_are_told() -> None:
     wire = lesson_at("scoring", 5)
     assert [[one["en"], other["pl"]] for one, other in wire.panel["facts"]] == [
-        ["Ann", "390 punktów"],
-        ["Bo", "120 punktów"],
-        ["Cy", "465 punktów"],
+        ["Ann", "390 punktów przed tą rundą"],
+        ["Bo", "120 punktów przed tą rundą"],
+        ["Cy", "465 punktów przed tą rundą"],
     ]
 
 
 def test_a_pile_laid_open() -> None:
     wire = lesson_at("flip", 1)
     assert wire.panel["spread"] == {"discard": [["lG4", "dT9"], ["lG1", "dO5"], ["lY1", "dPe"]]}
+    # A classic card has no other face.
+    wire = lesson_at("classic", 10)
+    assert wire.panel["spread"] == {"draw": [["cY4", ""], ["cB9", ""], ["cR4", ""]]}
 
 
 # -- what it does not take ---------------------------------------------------------------------

@@ -13,7 +13,7 @@ from typing import Any
 
 import traitlets
 
-from unoflip_widgets.rules import FLIP, Action, Events, Round, RuleSet, Series, UnoFlipError
+from unoflip_widgets.rules import FLIP, Action, Card, Events, Round, RuleSet, Series, UnoFlipError
 from unoflip_widgets.rules.round import check_seed
 from unoflip_widgets.teaching import locales, text, wire_face
 from unoflip_widgets.teaching.lessons import (
@@ -635,8 +635,12 @@ class Lesson(Table):
         piles = {"discard": position.discard, "draw": position.draw}
         side = position.side
         other = "light" if side == "dark" else "dark"
+
+        def behind(card: Card) -> str:
+            return "" if card.dark is None else wire_face(card, other)
+
         return {
-            name: [[wire_face(card, side), wire_face(card, other)] for card in piles[name]]
+            name: [[wire_face(card, side), behind(card)] for card in piles[name]]
             for name in scene.stage.spread
         }
 
@@ -678,7 +682,7 @@ def _facts(totals: Mapping[str, int]) -> list[list[dict[str, str]]] | None:
     return [
         [
             dict.fromkeys(locales(), name),
-            {locale: text("points", {"points": total}, locale) for locale in locales()},
+            {locale: text("lesson-before", {"points": total}, locale) for locale in locales()},
         ]
         for name, total in totals.items()
     ]

@@ -16,6 +16,7 @@ lesson-accept = принять
 lesson-challenge = оспорить
 lesson-unit-points = очки
 lesson-unit-cards = карты
+lesson-before = { points } до этого раунда
 
 lesson-problem = Этот урок нельзя показать: { $reason }
 lesson-off-goal = Так ходить можно, но здесь нужно другое.
