@@ -461,11 +461,26 @@ class Notebook:
         )
         return cells
 
-    def save(self) -> dict[str, Any]:
-        """Save and return the notebook file's content."""
+    def save(self, widgets: bool = False) -> dict[str, Any]:
+        """Save and return the notebook file's content, with the state of its widgets or without."""
+        if widgets:
+            self._keep_widgets(True)
         self.command("docmanager:save")
         content: dict[str, Any] = json.loads((self.lab.server.notebooks / self.path).read_text())
+        if widgets:
+            # The setting belongs to the server, so it would hold for other notebooks too.
+            self._keep_widgets(False)
         return content
+
+    def _keep_widgets(self, keep: bool) -> None:
+        """Switch "Save Widget State Automatically" in the menu of JupyterLab."""
+        command = "@jupyter-widgets/jupyterlab-manager:saveWidgetState"
+        is_on = "id => window.jupyterapp.commands.isToggled(id)"
+        if self.page.evaluate(is_on, command) != keep:
+            self.command(command)
+        self.page.wait_for_function(
+            f"([id, keep]) => ({is_on})(id) === keep", arg=[command, keep], timeout=WAIT_MS
+        )
 
     # -- the kernel -------------------------------------------------------------------------
 

@@ -156,8 +156,7 @@ def test_a_saved_notebook_is_opened_again(lab, notebook, saved):
     table.get_by_test_id("action-draw").click()
     expect(table).to_have_attribute("data-seq", "1", timeout=WAIT_MS)
     nb.execute("_ = table.advance()")
-    save_widget_state(nb, saved)
-    content = nb.save()
+    content = nb.save(widgets=saved)
     assert ("widgets" in content["metadata"]) is saved
     path = nb.path
     nb.kill_kernel()
@@ -172,11 +171,3 @@ def test_a_saved_notebook_is_opened_again(lab, notebook, saved):
     again.run_all()
     expect(again.element.get_by_test_id("table")).to_have_count(1)
     expect(table_of(again)).to_have_attribute("data-seq", "0", timeout=WAIT_MS)
-
-
-def save_widget_state(nb: Notebook, on: bool) -> None:
-    """Save the state of widgets with the notebook, as the menu of JupyterLab offers."""
-    command = "@jupyter-widgets/jupyterlab-manager:saveWidgetState"
-    if nb.page.evaluate("id => window.jupyterapp.commands.isToggled(id)", command) != on:
-        nb.command(command)
-    nb.page.wait_for_timeout(300)

@@ -223,9 +223,10 @@ def test_the_last_table_is_a_picture_where_no_widget_runs(notebook, lab):
     outputs = nb.save()["cells"][1]["outputs"]
     assert [sorted(output["data"]) for output in outputs] == [
         ["application/vnd.jupyter.widget-view+json", "text/plain"],
+        ["text/html", "text/plain"],
         ["image/svg+xml", "text/plain"],
     ]
-    said = "".join(outputs[1]["data"]["text/plain"])
+    said = "".join(outputs[2]["data"]["text/plain"])
     assert "hand You: B2 B1 G4 R1 Y4 (5) <- turn" in said
     path = nb.path
     nb.kill_kernel()

@@ -18,17 +18,13 @@ table = Table(Round.deal(["You", "Bo", "Cy"], seed=2), bots="steady")
 _ = table.play_to_end()
 Replay(table.round, locale="pl")
 """
-SAVE_STATE = "@jupyter-widgets/jupyterlab-manager:saveWidgetState"
 
 
 def test_a_replay_is_looked_through_without_its_kernel(lab, notebook):
     nb = notebook([PLAYED])
     actions = nb.python("len(table.round.actions)")
     table_of(nb)
-    nb.command(SAVE_STATE)
-    saved = nb.save()
-    nb.command(SAVE_STATE)
-    assert saved["metadata"]["widgets"]
+    assert nb.save(widgets=True)["metadata"]["widgets"]
     nb.kill_kernel()
     again = notebook(nb.path, page=lab.new_page(), run=False)
     shown = table_of(again)
