@@ -57,6 +57,7 @@ def show_and_close(nb: Notebook, times: int) -> None:
         expect(nb.element.get_by_test_id("table")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_fifty_displays_leave_nothing_behind(lab, notebook):
     context = lab.new_context(reduced_motion="no-preference")
     context.add_init_script(TIMERS)

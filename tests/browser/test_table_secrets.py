@@ -12,10 +12,10 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from labdriver import Lab, Notebook
 from playwright.sync_api import Page, WebSocket, expect
 from tablestates import SETUP, WAIT_MS
-from test_table_lives import save_widget_state
 
 # The own blue 4 has another back, the other's purple 7 another front, and so has the pile below.
 TWINS = (
@@ -102,8 +102,7 @@ def played(
     look()
     nb.execute("_ = shown.apply('Bo draw')")
     look()
-    save_widget_state(nb, True)
-    saved = nb.save()
+    saved = nb.save(widgets=True)
     cells = [[cell["source"], cell["outputs"]] for cell in saved["cells"]]
     kept = saved["metadata"]["widgets"]["application/vnd.jupyter.widget-state+json"]["state"]
     models = sorted(plain(json.dumps(model, sort_keys=True)) for model in kept.values())
@@ -114,6 +113,7 @@ def played(
     }
 
 
+@pytest.mark.slow
 def test_twins_cannot_be_told_apart_in_the_browser(lab, notebook):
     first = played(lab, notebook, 0)
     second = played(lab, notebook, 1)

@@ -152,6 +152,8 @@ def test_to_learn_the_game_one_only_runs_cells(name):
             assert module.split(".")[0] == "unoflip_widgets"
 
 
+# In JupyterLab each is run, too; without it, its files and warnings can be told.
+@pytest.mark.slow
 @every_lesson
 def test_it_runs_from_top_to_bottom(path, tmp_path, monkeypatch):
     monkeypatch.setenv("IPYTHONDIR", str(tmp_path))
