@@ -434,6 +434,25 @@ def test_a_bluff_is_not_a_choice_where_bluffs_are_refused() -> None:
     assert course.give([]).right
 
 
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_wrong_answer_is_told_a_rule(name: str) -> None:
+    course = Course(name)
+    for step in range(len(course.lesson.steps)):
+        course.goto(step)
+        for answer in wrong(course):
+            judgement = course.give(answer)
+            assert judgement.rules, (name, step, answer)
+
+
+def test_hints_on_a_hand_keep_to_what_its_cards_are_judged_by() -> None:
+    course = Course("classic")
+    course.goto(3)
+    assert "C-TURN-3" in course.step_now.shows
+    said = " ".join(hint["en"] for hint in iter(course.hint, None) if hint)
+    assert "Play one card of the same color" in said
+    assert "drawn card" not in said
+
+
 def test_nobody_may_have_won_yet() -> None:
     course = Course("scoring")
     course.goto(6)

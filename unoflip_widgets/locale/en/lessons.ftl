@@ -20,7 +20,7 @@ lesson-before = { points } before this round
 
 lesson-problem = This lesson cannot be shown: { $reason }
 lesson-off-goal = That may be done, but something else is asked here.
-lesson-look-again = Not quite. Look again.
+lesson-look-again = Look at the table again.
 lesson-missing = Still missing: { $count }.
 lesson-none-of-them = Right: none of them.
 lesson-order-from = From place { $count } on the order is different.
@@ -183,7 +183,7 @@ lesson-flip-back = { rule-F-MATCH-3 } That is true of Flips too: flip everything
 
 lesson-challenge-title = Bluff and challenge
 lesson-challenge-about = You will know when a drawing wild is lawful, when it is a bluff, and whether a challenge is worth it.
-lesson-challenge-lawful = { rule-F-WILD-3 } { rule-F-WILD-4 }
+lesson-challenge-lawful = { rule-F-WILD-3 } That is why they are called restricted wilds. { rule-F-WILD-4 }
 lesson-challenge-lawful-h1 = Is there any blue card in your hand? A 7 of another color is not blue.
 lesson-challenge-bluff = { rule-F-WILD-6 } You now hold a blue card.
 lesson-challenge-called = { rule-F-WILD-5 } A Wild lies on top, and green was called for it. Under it lies a blue card.
@@ -199,7 +199,7 @@ lesson-challenge-after = You challenge, and Bo did hold a blue card. { rule-F-CH
 lesson-challenge-wrong = Another table: you challenge, but Bo had nothing blue.
 lesson-challenge-shown = { rule-F-CHAL-4 } The others only hear how it ended.
 lesson-challenge-who = Now you are Cy. The wild was laid against Ann. { rule-F-CHAL-2 }
-lesson-challenge-plain = You are Ann again. Bo has laid a plain Wild although blue was in the hand. { rule-F-CHAL-1 }
+lesson-challenge-plain = You are Ann again. Bo has laid a plain Wild while holding a blue card. { rule-F-CHAL-1 }
 lesson-challenge-dark = { rule-F-DARK-4 }
 
     { rule-F-CHAL-7 } { rule-F-CHAL-8 }

@@ -20,7 +20,7 @@ lesson-before = { points } przed tą rundą
 
 lesson-problem = Tej lekcji nie da się pokazać: { $reason }
 lesson-off-goal = Tak można zagrać, ale tutaj chodzi o coś innego.
-lesson-look-again = Niezupełnie. Spójrz jeszcze raz.
+lesson-look-again = Spójrz jeszcze raz na stół.
 lesson-missing = Brakuje jeszcze: { $count }.
 lesson-none-of-them = Dobrze: żadna.
 lesson-order-from = Od miejsca { $count } kolejność jest inna.
@@ -255,7 +255,7 @@ lesson-cards-players = { rule-F-DECK-6 }
 lesson-cards-deal = { rule-F-DEAL-4 } { rule-F-DEAL-1 }
 
     Grasz jako Ann. Karty właśnie rozdano.
-lesson-cards-deal-ask = Ile kart macie w ręku wszyscy troje razem?
+lesson-cards-deal-ask = Ile kart macie w ręku łącznie we troje?
 lesson-cards-hold = { rule-F-DEAL-5 } { rule-F-INFO-1 }
 lesson-cards-pile = { rule-F-DEAL-6 } { rule-F-INFO-3 }
 

@@ -20,7 +20,7 @@ lesson-before = { points } до этого раунда
 
 lesson-problem = Этот урок нельзя показать: { $reason }
 lesson-off-goal = Так ходить можно, но здесь нужно другое.
-lesson-look-again = Не совсем. Посмотрите ещё раз.
+lesson-look-again = Посмотрите на стол ещё раз.
 lesson-missing = Не хватает ещё: { $count }.
 lesson-none-of-them = Верно: ни одной.
 lesson-order-from = Начиная с места { $count } порядок другой.

@@ -152,7 +152,10 @@ class Choose(Task):
         return self.action
 
     def cited(self, scene: Scene, rules: tuple[str, ...]) -> tuple[str, ...]:
-        """Leave out the rules of ways of scoring that are not played here."""
+        """Keep to what is at work: the verdicts on the cards, the way of scoring."""
+        if self.which in _HAND:
+            at_work = {rule for verdict in self._verdicts(scene).values() for rule in verdict.rules}
+            rules = tuple(rule for rule in rules if rule in at_work) or rules
         if self._of_series:
             others = [named for way, named in _SERIES.items() if way != scene.rules.scoring]
             rules = tuple(rule for rule in rules if not any(rule in named for named in others))

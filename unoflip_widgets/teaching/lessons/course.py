@@ -314,11 +314,13 @@ class Course:
     def _judged(self, answer: Any) -> Judgement:
         """Judge an answer; where the task has nothing to say, the rules of the step do."""
         step = self.step_now
-        assert step.task is not None
-        judgement = step.task.judge(self.scene, answer)
-        cited = step.task.cited(self.scene, step.named)
+        task = step.task
+        assert task is not None
+        judgement = task.judge(self.scene, answer)
+        cited = task.cited(self.scene, step.named)
         say = judgement.say
-        if not say or (not judgement.right and say == [said("lesson-look-again")]):
+        unexplained = not judgement.right and not judgement.rules and task.kind != "challenge"
+        if not say or unexplained:
             say = [*say, *(rule_says(rule) for rule in cited[:_MOST_SAID])]
         return replace(judgement, say=say, rules=judgement.rules or cited)
 
