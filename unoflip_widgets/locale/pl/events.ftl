@@ -94,7 +94,7 @@ event-respond = { $you ->
  } na { $symbol-name } od { $you ->
     [target] ciebie
    *[other] gracza { $target }
- }: { penalty } lub { $challengeable ->
+ }: trzeba { penalty } lub { $challengeable ->
     [yes] rzucić wyzwanie
    *[no] położyć kartę w odpowiedzi
  }.
