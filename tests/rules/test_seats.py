@@ -1,0 +1,87 @@
+"""A table has no first seat: wherever the list of players begins, the same things happen."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from dataclasses import replace
+
+import pytest
+
+from unoflip_widgets.rules import CLASSIC, FLIP, Action, Event, Position, Round, RuleSet
+
+PENALTIES = {"misplay_penalty": 2, "false_uno_penalty": 1, "false_catch_penalty": 3}
+TABLES = {
+    "flip": FLIP.replace(hand_size=3),
+    "flip, penalties": FLIP.replace(hand_size=2, **PENALTIES),
+    "flip, house": FLIP.replace(
+        hand_size=3,
+        **dict.fromkeys(("jump_in", "seven_swap", "five_swap", "politeness", "escape_skip"), True),
+        challenge_take_back=True,
+    ),
+    "flip, strict": FLIP.replace(hand_size=2, restricted_wilds="strict", stack="pass"),
+    "classic": CLASSIC.replace(hand_size=2, **PENALTIES),
+    "classic, house": CLASSIC.replace(
+        hand_size=3,
+        stack="sum",
+        **dict.fromkeys(("stack_wild4", "answer_wild4", "zero_rotate", "politeness"), True),
+    ),
+}
+
+
+def turned(position: Position, by: int) -> Position:
+    return replace(position, players=position.players[by:] + position.players[:by])
+
+
+def seatless(position: Position) -> Position:
+    """The same position whatever the order in which its players are listed."""
+    return replace(
+        position,
+        players=tuple(sorted(position.players)),
+        uno_called=tuple(sorted(position.uno_called)),
+    )
+
+
+def wanted(round_: Round, chance: random.Random) -> Action:
+    """Every kind of action as often as the others, slips too, so that odd things happen."""
+    legal = set(round_.legal_actions())
+    kinds: dict[str, list[Action]] = defaultdict(list)
+    for action in round_.legal_actions():
+        kinds[action.verb].append(action)
+    slips = [Action(name, "uno") for name in round_.players]
+    slips += [Action(n, "catch", target=m) for n in round_.players for m in round_.players]
+    slips += [Action(round_.turn, "play", card=card) for card in round_.hand(round_.turn or "")]
+    for action in slips:
+        if action not in legal and round_.check(action):
+            kinds[f"wrong {action.verb}"].append(action)
+    return chance.choice(kinds[chance.choice(list(kinds))])
+
+
+def told(events: list[Event]) -> list[Event]:
+    """Events without the order of seats in them."""
+    return [
+        replace(event, details={**event.details, "players": sorted(event.details["players"])})
+        if "players" in event.details
+        else event
+        for event in events
+    ]
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("rules", TABLES.values(), ids=TABLES)
+def test_it_makes_no_difference_where_the_list_of_players_begins(rules: RuleSet, seed: int) -> None:
+    chance = random.Random(seed)
+    start = Round.deal(["Ann", "Bo", "Cy"], rules, seed).position()
+    rounds = [Round.from_position(turned(start, by), rules, seed) for by in range(3)]
+    for _ in range(80):
+        first = rounds[0]
+        if first.outcome is not None:
+            break
+        line = str(wanted(first, chance))
+        events = [told(list(round_.apply(line))) for round_ in rounds]
+        assert events[1] == events[0] == events[2]
+        positions = [seatless(round_.position()) for round_ in rounds]
+        assert positions[1] == positions[0] == positions[2]
+        legal = [set(round_.legal_actions()) for round_ in rounds]
+        assert legal[1] == legal[0] == legal[2]
+        assert [round_.outcome for round_ in rounds] == [first.outcome] * 3
