@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from unoflip_widgets.rules import Round
+from unoflip_widgets.rules import Round, follow, settle
 
 from .golden import FOLDER, ROUNDS, golden_round
 
@@ -20,6 +20,23 @@ SCRIPT = Path(__file__).with_name("golden.py")
 @pytest.mark.parametrize("name", ROUNDS)
 def test_golden_rounds_come_out_as_written(name: str) -> None:
     assert golden_round(name).record() == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ROUNDS)
+def test_golden_rounds_can_be_followed_from_their_events_and_taken_back(name: str) -> None:
+    players, rules, seed = ROUNDS[name]
+    round_ = Round.deal(players, rules, seed)
+    positions = [round_.position()]
+    for action in golden_round(name).actions:
+        position = settle(positions[-1])
+        for event in round_.apply(str(action)):
+            position = follow(position, event)
+        assert position == round_.position(), action
+        positions.append(position)
+    for position in reversed(positions):
+        assert round_.position() == position
+        if round_.actions:
+            round_.undo()
 
 
 @pytest.mark.parametrize("name", ROUNDS)
