@@ -46,6 +46,7 @@ OPTIONS += ["--deselect=tests/rules/test_bad_input.py::test_the_rules_core_needs
 what looks at the tests instead of the rules."""
 STAGES = (
     ["tests/rules/test_golden.py", "tests/rules/test_series.py", "tests/rules/test_copies.py"],
+    [f"tests/rules/test_{name}.py" for name in ("notation", "record_lines", "reasons", "seats")],
     ["tests/scenarios/test_scenarios.py", "tests/rules/test_perft.py"],
     ["unoflip_widgets/rules", "tests/rules", "--ignore=tests/rules/test_conformance.py"],
     ["tests/rules/test_conformance.py"],
