@@ -119,6 +119,17 @@ export interface Refused {
   rules: string[];
 }
 
+/** What has not changed stays the same object, so that nothing of it is drawn anew. */
+export function kept<T>(before: T, now: T): T {
+  if (typeof before !== "object" || typeof now !== "object" || !before || !now) return now;
+  if (Array.isArray(before) !== Array.isArray(now)) return now;
+  const old = before as Record<string, unknown>;
+  const parts = Object.entries(now).map(([key, part]) => [key, kept(old[key], part)] as const);
+  if (parts.length === Object.keys(old).length && parts.every(([key, part]) => part === old[key]))
+    return before;
+  return (Array.isArray(now) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as T;
+}
+
 const ANSWER_IN = 5000;
 const TYPED_FOR = 450;
 /** These mean the same after another one was answered, so they wait for it. */
@@ -301,7 +312,7 @@ export class ExplorerStore extends Speaker {
     else if (data.v > EXPLORER_VERSION) this.problem.value = "newer";
     else {
       this.problem.value = null;
-      this.data.value = data;
+      this.data.value = kept(this.data.peek(), data);
       return;
     }
     this.data.value = null;
@@ -309,7 +320,7 @@ export class ExplorerStore extends Speaker {
 
   private readPalette(): void {
     const palette = this.model.get("palette") as PaletteData | undefined;
-    if (palette?.cards) this.palette.value = palette;
+    if (palette?.cards) this.palette.value = kept(this.palette.peek(), palette);
   }
 
   private readTable(): void {

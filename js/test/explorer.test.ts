@@ -1,6 +1,6 @@
 // The explorer: what its store asks of the kernel, and what a person finds and can do.
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type ExplorerData, ExplorerStore } from "../src/explorerstore.ts";
+import { type ExplorerData, ExplorerStore, kept } from "../src/explorerstore.ts";
 import widget from "../src/index.ts";
 import { FakeClock } from "./clock.ts";
 import { branch, EFFECT, explorer, LINE, PALETTE, withField } from "./explorerfixtures.ts";
@@ -86,6 +86,24 @@ describe("the store", () => {
     expect(one.refused.value).toMatchObject({ at: "options" });
     one.ask("branch-0", { type: "back", branch: 0 });
     expect(one.refused.value).toBeNull();
+  });
+
+  it("keeps what has not changed, so that nothing of it is drawn anew", () => {
+    const fake = model();
+    const { one } = store(fake);
+    const before = one.data.value;
+    const now = JSON.parse(JSON.stringify(explorer({ seq: 7 })));
+    now.switches[0].value = "changed";
+    fake.set("explorer", now);
+    const after = one.data.value;
+    expect(after).not.toBe(before);
+    expect(after?.seq).toBe(7);
+    expect(after?.switches[0]).not.toBe(before?.switches[0]);
+    expect(after?.switches[1]).toBe(before?.switches[1]);
+    expect(after?.fields).toBe(before?.fields);
+    expect(after?.branches[0]).toBe(before?.branches[0]);
+    expect(kept([1, 2, 3], [1, 2])).toEqual([1, 2]);
+    expect(kept({ a: 1 }, null)).toBeNull();
   });
 
   it("notices a kernel that is gone, and one that is back", () => {
@@ -178,6 +196,36 @@ describe("in a document", () => {
     expect(document.getElementById(described)?.textContent).toContain("“X9” is no card");
     one("discard-draft").click();
     expect(asked(fake)).toEqual([{ type: "discard_draft", seq: 1 }]);
+  });
+
+  it("shows faces as images, whose colors are those of the page", () => {
+    const { all } = show(explorer());
+    const faces = all(".uf-face");
+    expect(faces.length).toBeGreaterThan(3);
+    for (const face of faces) {
+      expect(face.children).toHaveLength(1);
+      const image = face.querySelector("img");
+      expect(image?.getAttribute("alt")).toBe("");
+      const svg = decodeURIComponent(image?.src ?? "");
+      expect(svg).toMatch(/^data:image\/svg\+xml,<svg xmlns="http:\/\/www.w3.org\/2000\/svg" /);
+      expect(svg).not.toContain("var(");
+    }
+  });
+
+  it("draws nothing anew while it waits for an answer", async () => {
+    const { el, all, one } = show(explorer());
+    one("options-fold").click();
+    await drawn();
+    const seen: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const { attributeName, type } of changes) seen.push(attributeName ?? type);
+    });
+    observer.observe(el, { attributes: true, childList: true, subtree: true, characterData: true });
+    (one("switch-jump_in") as HTMLInputElement).click();
+    await drawn();
+    observer.disconnect();
+    expect(seen).toEqual(["data-awaiting"]);
+    expect(all("[data-awaiting]")).toHaveLength(1);
   });
 
   it("adds a card by picking and takes it away again", async () => {

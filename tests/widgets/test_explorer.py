@@ -548,3 +548,13 @@ def test_nothing_that_is_sent_is_large() -> None:
     explorer = Explorer(Round.deal([f"P{i}" for i in range(10)], FLIP, 3))
     assert len(json.dumps(explorer.explorer)) < 40_000
     assert len(json.dumps(explorer.palette)) < 8_000
+
+
+def test_a_switch_leaves_what_was_typed_and_works_out_no_option_twice(explorer: Explorer) -> None:
+    key = next(key for key in explorer._draft.fields if key.startswith("hand "))
+    typed = explorer._draft.fields[key].value.replace(" ", "   ")
+    assert explorer.edit(key, typed)
+    explorer.switch("jump_in", True)
+    (field,) = (field for field in explorer.explorer["fields"] if field["key"] == key)
+    assert field["value"] == typed
+    assert switches(explorer.rules) is switches(explorer.rules.replace())

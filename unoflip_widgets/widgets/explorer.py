@@ -8,6 +8,8 @@ happened.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields
+from functools import lru_cache
 from typing import Any
 
 import traitlets
@@ -19,6 +21,7 @@ from unoflip_widgets.rules import (
     FLIP,
     Action,
     Card,
+    Deck,
     Events,
     IllegalAction,
     NotationError,
@@ -396,17 +399,13 @@ class Explorer(Panel, Still):
         branches = [_replayed(self._root, new, branch) for branch in self._branches]
         self._rules = new
         self._branches = branches
-        if self._draft.sound:
-            self._draft = Draft(self._root, new)
-        else:
-            self._draft.rules = new
-            self._draft.check()
+        self._draft.play_by(new)
         self._publish(effect)
         return effect
 
     def effect(self, option: str, value: str | int | bool | None) -> Effect:
         """Tell what another value of an option would change in the position, changing nothing."""
-        if option not in {one.option for one in switches(self._rules)}:
+        if option not in {one.name for one in fields(RuleSet)}:
             raise RuleSetError(f"there is no option {str(option)[:40]!r}")
         return effect_of(self.position, self._rules, option, value)
 
@@ -690,17 +689,11 @@ class Explorer(Panel, Still):
 
     def _wire_palette(self) -> dict[str, Any]:
         held = self._draft.cards
-        deck = deck_of(self._rules)
         return {
             "deck": self._rules.deck,
             "cards": [
-                [
-                    str(card),
-                    wire_face(card, "light"),
-                    None if card.dark is None else wire_face(card, "dark"),
-                    max(0, count - held[str(card)]),
-                ]
-                for card, count in deck.counts().items()
+                [card, light, dark, max(0, count - held[card])]
+                for card, light, dark, count in _cards_of(deck_of(self._rules))
             ],
         }
 
@@ -780,6 +773,20 @@ def _toml(value: object) -> str:
         return str(value)
     escaped = str(value).replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"'
+
+
+@lru_cache(maxsize=8)
+def _cards_of(deck: Deck) -> tuple[tuple[str, str, str | None, int], ...]:
+    """Every different card of the deck: its notation, its faces, and how many there are."""
+    return tuple(
+        (
+            str(card),
+            wire_face(card, "light"),
+            None if card.dark is None else wire_face(card, "dark"),
+            count,
+        )
+        for card, count in deck.counts().items()
+    )
 
 
 def _problem(problem: Problem) -> dict[str, Any]:

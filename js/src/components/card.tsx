@@ -1,4 +1,5 @@
 // A card: its picture, its place on the table, and its turn from one face to the other.
+import type { FunctionComponent } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { faceSvg, parseFace } from "../art.ts";
 import type { Color, Face, Token } from "../frames.ts";
@@ -42,16 +43,23 @@ export interface CardRowProps {
   label: string;
   /** Said under each card. */
   note?: (face: Face, index: number) => string;
+  picture?: FunctionComponent<{ face: Face }>;
 }
 
 /** Cards side by side as a list, to look at: a revealed hand, a count, an answer. */
-export function CardRow({ faces, name, label, note }: CardRowProps) {
+export function CardRow({
+  faces,
+  name,
+  label,
+  note,
+  picture: Picture = FacePicture,
+}: CardRowProps) {
   return (
     <ul class="uf-row" aria-label={label}>
       {faces.map((face, i) => (
         // The same face can come twice, and nothing else tells two cards apart.
         <li key={i}>
-          <FacePicture face={face} />
+          <Picture face={face} />
           <span class="uf-sr">{name(face)}</span>
           {note && <span class="uf-row-note">{note(face, i)}</span>}
         </li>

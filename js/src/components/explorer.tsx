@@ -1,4 +1,5 @@
 // The explorer: a position to edit, branches that go on from it side by side, rules to switch.
+import { useComputed } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ExplorerStore } from "../explorerstore.ts";
 import { SpeakerContext } from "./context.ts";
@@ -58,6 +59,8 @@ function Child({ store, name }: { store: ExplorerStore; name: string }) {
 
 function Explorer({ store }: { store: ExplorerStore }) {
   const texts = useTexts();
+  // Bound to the attribute: nothing else is drawn anew while an answer is awaited.
+  const awaiting = useComputed(() => (store.awaiting.value ? "" : undefined));
   const data = store.data.value;
   const { problem } = store;
   if (problem.value || !data)
@@ -77,7 +80,7 @@ function Explorer({ store }: { store: ExplorerStore }) {
       data-testid="explorer"
       data-seq={data.seq}
       data-sound={data.sound}
-      data-awaiting={store.awaiting.value ? "" : undefined}
+      data-awaiting={awaiting}
       role="group"
       aria-label={texts.t("explorer-title")}
       lang={store.locale.value}
@@ -111,7 +114,13 @@ function Explorer({ store }: { store: ExplorerStore }) {
         </div>
         <div class="uf-column">
           <Section name="editor" title={texts.t("explorer-editor")} open={true}>
-            <PositionEditor store={store} data={data} />
+            <PositionEditor
+              store={store}
+              fields={data.fields}
+              problems={data.problems}
+              sound={data.sound}
+              deck={data.deck}
+            />
           </Section>
           <Section name="options" title={texts.t("explorer-options")} open={data.effect !== null}>
             <RulesEditor store={store} data={data} />

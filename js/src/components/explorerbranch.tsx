@@ -1,27 +1,40 @@
 // One branch: a picture of its table, what may be done there and why, and what was done.
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Branch, Choice, Deed, ExplorerStore } from "../explorerstore.ts";
 import type { Color, Face, Message, Snapshot } from "../frames.ts";
 import type { Texts } from "../text.ts";
-import { CardRow, FacePicture } from "./card.tsx";
+import { CardRow } from "./card.tsx";
 import { focusedNear } from "./context.ts";
 import { promptOf } from "./dock.tsx";
-import { CopyText, Problems, Reason, Refusal, useTexts } from "./explorerparts.tsx";
+import {
+  CopyText,
+  FaceImage,
+  memo,
+  Problems,
+  Reason,
+  Refusal,
+  useTexts,
+} from "./explorerparts.tsx";
 import { ColorMark, DirectionArrow, Icon, SideEmblem } from "./icons.tsx";
 
 function Pile({ face, color, label }: { face: Face | null; color?: Color | null; label: string }) {
   const texts = useTexts();
   return (
     <div class="uf-stack">
-      {face === null ? <div class="uf-gap" /> : <FacePicture face={face} color={color} />}
+      {face === null ? <div class="uf-gap" /> : <FaceImage face={face} color={color} />}
       <span>{label}</span>
       {face !== null && <span class="uf-sr">: {texts.face(face)}</span>}
     </div>
   );
 }
 
+interface BoardProps {
+  table: Snapshot;
+  last: Message | null;
+}
+
 /** The open table, drawn as it lies. */
-function Board({ table, last }: { table: Snapshot; last: Message | null }) {
+const Board = memo(({ table, last }: BoardProps) => {
   const texts = useTexts();
   const t = texts.t.bind(texts);
   const { color, result } = table;
@@ -79,6 +92,7 @@ function Board({ table, last }: { table: Snapshot; last: Message | null }) {
               faces={seat.cards.map(([, face]) => face)}
               name={(face) => texts.face(face)}
               label={t("ui-seat", { player: seat.name, count: seat.cards.length })}
+              picture={FaceImage}
             />
           </li>
         ))}
@@ -90,7 +104,7 @@ function Board({ table, last }: { table: Snapshot; last: Message | null }) {
       </p>
     </div>
   );
-}
+});
 
 const VERBS: Readonly<Record<string, string>> = { uno: "ui-say-uno", open: "ui-explorer-open" };
 
@@ -160,22 +174,21 @@ export function DeedTitle({ deed, table }: { deed: Deed; table: Snapshot }) {
   );
 }
 
-function Deeds({
-  choices,
-  table,
-  onDo,
-}: {
+interface DeedsProps {
   choices: readonly Choice[];
   table: Snapshot;
+  /** Does one; the same function every time. */
   onDo: (n: number) => void;
-}) {
+}
+
+const Deeds = memo(({ choices, table, onDo }: DeedsProps) => {
   const texts = useTexts();
   if (choices.length === 0) return <p>{texts.t("explorer-nothing-legal")}</p>;
   return (
     <ul class="uf-deeds" data-testid="legal">
       {grouped(choices).map(({ key, first, all }) => (
         <li key={key}>
-          {first.face && <FacePicture face={first.face} />}
+          {first.face && <FaceImage face={first.face} />}
           <div>
             <div>
               <DeedTitle deed={first} table={table} />
@@ -207,7 +220,30 @@ function Deeds({
       ))}
     </ul>
   );
-}
+});
+
+/** Cards that may not be laid, and why. */
+const Refused = memo(({ refused }: { refused: Branch["refused"] }) => {
+  const texts = useTexts();
+  return (
+    <>
+      <h4>{texts.t("explorer-refused")}</h4>
+      <ul class="uf-deeds uf-no" data-testid="refused">
+        {refused.map(({ face, token, why, rules }) => (
+          <li key={token}>
+            <FaceImage face={face} />
+            <div>
+              <b>{texts.face(face)}</b>
+              <div class="uf-reason">
+                <Reason say={why} rules={rules} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+});
 
 interface BranchProps {
   store: ExplorerStore;
@@ -239,6 +275,13 @@ export function BranchView({ store, branch, index, only, current }: BranchProps)
     setTyped("");
   }, [branch.seq]);
 
+  const onDo = useCallback(
+    (n: number) => {
+      acted.current = true;
+      store.ask(at, { type: "apply", branch: index, n });
+    },
+    [store, at, index],
+  );
   const ask = (type: "back" | "fork" | "close" | "select" | "root" | "step") => {
     acted.current = true;
     store.ask(at, { type, branch: index });
@@ -301,14 +344,7 @@ export function BranchView({ store, branch, index, only, current }: BranchProps)
       </div>
       <Refusal store={store} at={at} />
       <h4>{t("explorer-legal")}</h4>
-      <Deeds
-        choices={branch.legal}
-        table={table}
-        onDo={(n) => {
-          acted.current = true;
-          store.ask(at, { type: "apply", branch: index, n });
-        }}
-      />
+      <Deeds choices={branch.legal} table={table} onDo={onDo} />
       {!table.result && (
         <form
           class="uf-entry"
@@ -342,24 +378,7 @@ export function BranchView({ store, branch, index, only, current }: BranchProps)
           />
         </form>
       )}
-      {branch.refused.length > 0 && (
-        <>
-          <h4>{t("explorer-refused")}</h4>
-          <ul class="uf-deeds uf-no" data-testid="refused">
-            {branch.refused.map(({ face, token, why, rules }) => (
-              <li key={token}>
-                <FacePicture face={face} />
-                <div>
-                  <b>{texts.face(face)}</b>
-                  <div class="uf-reason">
-                    <Reason say={why} rules={rules} />
-                  </div>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {branch.refused.length > 0 && <Refused refused={branch.refused} />}
       {branch.steps.length > 0 && (
         <>
           <h4>{t("explorer-steps")}</h4>

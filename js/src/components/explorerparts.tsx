@@ -1,14 +1,51 @@
 // Small pieces of the explorer: a reason with its rules, a line to copy, a refusal where it belongs.
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, FunctionComponent, VNode } from "preact";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { faceSvg } from "../art.ts";
 import type { ExplorerStore, OptionValue, Problem } from "../explorerstore.ts";
-import type { Message } from "../frames.ts";
+import type { Color, Face, Message } from "../frames.ts";
 import type { Texts } from "../text.ts";
 import { useSpeaker } from "./context.ts";
 import { Rules } from "./dock.tsx";
 
 export function useTexts(): Texts {
   return useSpeaker().texts.value;
+}
+
+/** A component that is drawn anew only if what it is given, or a signal, has changed. */
+export function memo<P extends object>(Inner: FunctionComponent<P>): FunctionComponent<P> {
+  return (props: P) => {
+    const last = useRef<{ props: P; drawn: VNode } | null>(null);
+    const before = last.current?.props as Record<string, unknown> | undefined;
+    const changed =
+      !before || Object.entries(props).some(([name, value]) => before[name] !== value);
+    if (changed) last.current = { props, drawn: <Inner {...props} /> };
+    return (last.current as { drawn: VNode }).drawn;
+  };
+}
+
+/**
+ * The picture of a face, as one image. An explorer shows so many faces that drawing all their
+ * parts would hold up whatever changes on the page.
+ */
+export function FaceImage({ face, color = null }: { face: Face; color?: Color | null }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const node = box.current;
+    const image = node?.querySelector("img");
+    if (!node || !image) return;
+    // An image does not see the colors of the page around it.
+    const style = getComputedStyle(node);
+    const svg = faceSvg(face, color)
+      .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')
+      .replace(/var\((--[\w-]+)\)/g, (_, name) => style.getPropertyValue(name).trim());
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  }, [face, color]);
+  return (
+    <div ref={box} class="uf-face" data-face={face}>
+      <img alt="" draggable={false} />
+    </div>
+  );
 }
 
 /** A sentence, with the rules that it rests on one click away. */

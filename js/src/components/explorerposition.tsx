@@ -5,8 +5,7 @@ import { parseFace, sortKey } from "../art.ts";
 import type { ExplorerData, ExplorerStore, Field, PaletteData } from "../explorerstore.ts";
 import type { Color, Face } from "../frames.ts";
 import type { Texts } from "../text.ts";
-import { FacePicture } from "./card.tsx";
-import { Problems, plainName, Refusal, useTexts } from "./explorerparts.tsx";
+import { FaceImage, memo, Problems, plainName, Refusal, useTexts } from "./explorerparts.tsx";
 import { ColorMark, Icon } from "./icons.tsx";
 
 /** Parts that a position seldom has; whether a name belongs there. */
@@ -133,8 +132,8 @@ function Palette({ store, field, side, onClose }: PaletteProps) {
                 left > 0 && store.ask("position", { type: "card", do: "add", key: field.key, card })
               }
             >
-              {other && <FacePicture face={other} />}
-              <FacePicture face={face} />
+              {other && <FaceImage face={other} />}
+              <FaceImage face={face} />
               <span>×{left}</span>
             </button>
           ))}
@@ -204,7 +203,7 @@ function CardsField({
                 store.ask("position", { type: "card", do: "remove", key: field.key, card, at });
               }}
             >
-              <FacePicture face={face} />
+              <FaceImage face={face} />
             </button>
           );
         })}
@@ -296,7 +295,12 @@ function FieldView(props: FieldProps) {
   );
 }
 
-export function PositionEditor({ store, data }: { store: ExplorerStore; data: ExplorerData }) {
+interface EditorProps extends Pick<ExplorerData, "fields" | "problems" | "sound" | "deck"> {
+  store: ExplorerStore;
+}
+
+export const PositionEditor = memo((data: EditorProps) => {
+  const { store } = data;
   const texts = useTexts();
   const [picking, setPicking] = useState<string | null>(null);
   const [extra, setExtra] = useState<readonly string[]>([]);
@@ -364,10 +368,10 @@ export function PositionEditor({ store, data }: { store: ExplorerStore; data: Ex
       )}
       <Refusal store={store} at="position" />
       <Paste store={store} />
-      <Deal store={store} data={data} />
+      <Deal store={store} played={data.deck} />
     </>
   );
-}
+});
 
 function Paste({ store }: { store: ExplorerStore }) {
   const texts = useTexts();
@@ -399,9 +403,9 @@ function Paste({ store }: { store: ExplorerStore }) {
   );
 }
 
-function Deal({ store, data }: { store: ExplorerStore; data: ExplorerData }) {
+function Deal({ store, played }: { store: ExplorerStore; played: ExplorerData["deck"] }) {
   const texts = useTexts();
-  const [deck, setDeck] = useState<"flip" | "classic">(data.deck);
+  const [deck, setDeck] = useState(played);
   const [players, setPlayers] = useState(3);
   return (
     <div class="uf-buttons uf-deal">

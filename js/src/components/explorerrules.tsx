@@ -1,10 +1,9 @@
 // Every option of the rules as a switch, and what a switch changed in the position.
-import { useId, useRef } from "preact/hooks";
+import { useId } from "preact/hooks";
 import type { Deed, Effect, ExplorerData, ExplorerStore, Switch } from "../explorerstore.ts";
 import type { Message, Snapshot } from "../frames.ts";
-import { FacePicture } from "./card.tsx";
 import { DeedTitle, grouped } from "./explorerbranch.tsx";
-import { Reason, Refusal, useTexts, valueName } from "./explorerparts.tsx";
+import { FaceImage, memo, Reason, Refusal, useTexts, valueName } from "./explorerparts.tsx";
 
 /** The sentences of one outcome; those that the other has too are less loud. */
 function Story({ label, own, other }: { label: string; own: Message[]; other: Message[] }) {
@@ -33,7 +32,7 @@ function Deeds({ name, deeds, table }: { name: string; deeds: Changed[]; table: 
       <ul class="uf-deeds" data-testid={`effect-${name}`}>
         {grouped(deeds, ({ before, after }) => [before, after]).map(({ key, first, all }) => (
           <li key={key}>
-            {first.face && <FacePicture face={first.face} />}
+            {first.face && <FaceImage face={first.face} />}
             <div>
               <DeedTitle deed={first} table={table} />
               {all.map(({ line }) => (
@@ -85,20 +84,26 @@ function EffectView({ effect, table }: { effect: Effect; table: Snapshot }) {
   );
 }
 
-function SwitchView({ store, one }: { store: ExplorerStore; one: Switch }) {
+interface SwitchProps {
+  store: ExplorerStore;
+  one: Switch;
+  /** What it changed, if it was the last thing that did. */
+  effect: Effect | null;
+  table: Snapshot | undefined;
+}
+
+const SwitchView = memo(({ store, one, effect, table }: SwitchProps) => {
   const texts = useTexts();
   const id = useId();
-  // What was chosen is shown until the answer comes, and what holds after it.
-  const chosen = useRef<Switch["value"] | undefined>(undefined);
-  if (!store.awaiting.value) chosen.current = undefined;
-  const now = chosen.current === undefined ? one.value : chosen.current;
-  const ask = (value: Switch["value"]) => {
-    chosen.current = value;
+  // What was chosen stays until the answer comes; refused or unheard, it goes back.
+  store.refused.value;
+  store.lost.value;
+  const now = one.value;
+  const ask = (value: Switch["value"]) =>
     store.ask("options", { type: "switch", option: one.option, value });
-  };
   const input = { id, disabled: !one.allowed, "data-testid": `switch-${one.option}` };
   return (
-    <>
+    <li class="uf-switch">
       <div>
         <label for={id}>{texts.t(`explorer-option-${one.option.replaceAll("_", "-")}`)}</label>{" "}
         <span class="uf-reason">
@@ -136,9 +141,10 @@ function SwitchView({ store, one }: { store: ExplorerStore; one: Switch }) {
           }}
         />
       )}
-    </>
+      {effect && table && <EffectView effect={effect} table={table} />}
+    </li>
   );
-}
+});
 
 export function RulesEditor({ store, data }: { store: ExplorerStore; data: ExplorerData }) {
   const { effect } = data;
@@ -148,10 +154,13 @@ export function RulesEditor({ store, data }: { store: ExplorerStore; data: Explo
       <Refusal store={store} at="options" />
       <ul class="uf-switches">
         {data.switches.map((one) => (
-          <li key={one.option} class="uf-switch">
-            <SwitchView store={store} one={one} />
-            {effect?.option === one.option && table && <EffectView effect={effect} table={table} />}
-          </li>
+          <SwitchView
+            key={one.option}
+            store={store}
+            one={one}
+            effect={effect?.option === one.option ? effect : null}
+            table={effect?.option === one.option ? table : undefined}
+          />
         ))}
       </ul>
     </>

@@ -235,6 +235,18 @@ class Draft:
         del words[place]
         return self.edit(key, " ".join(words))
 
+    def play_by(self, rules: RuleSet) -> None:
+        """Play by other options; what was typed stays as it is.
+
+        Parameters
+        ----------
+        rules : RuleSet
+            The options.  A position that is possible so far has to be possible under them.
+        """
+        self.rules = rules
+        if not self.sound:
+            self.check()
+
     # -- inside ------------------------------------------------------------------------------
 
     def _cards_of(self, key: str) -> list[str]:

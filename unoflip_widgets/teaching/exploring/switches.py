@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from functools import lru_cache
 
 from unoflip_widgets.rules import RuleSet, RuleSetError
 from unoflip_widgets.rules.ruleset import _CHOICES, _RANGES
@@ -77,7 +78,8 @@ class Switch:
     rules: tuple[str, ...] = ()
 
 
-def switches(rules: RuleSet) -> list[Switch]:
+@lru_cache(maxsize=64)
+def switches(rules: RuleSet) -> tuple[Switch, ...]:
     """Return every option of a game as a switch.
 
     Parameters
@@ -92,7 +94,8 @@ def switches(rules: RuleSet) -> list[Switch]:
     >>> by_name["stack"].values, by_name["zero_rotate"].allowed
     (('none', 'sum', 'pass'), False)
     """
-    return [_switch(rules, field.name) for field in fields(rules)]
+    # To learn whether a switch goes together with the others, every one of them is tried.
+    return tuple(_switch(rules, field.name) for field in fields(rules))
 
 
 def _switch(rules: RuleSet, option: str) -> Switch:
