@@ -120,6 +120,9 @@ def test_its_quiz_never_asks_the_same_kind_of_thing_twice_in_a_row(path, asked):
     questions = eval(asked, {"Quiz": Quiz}).questions
     kinds = [(question.topic, question.template) for question in questions]
     assert all(first != second for first, second in itertools.pairwise(kinds)), kinds
+    if TAUGHT.index(path) < ORDER.index("flip-order"):
+        # Before its notebook, nobody has seen the dark side.
+        assert {q.position.side for q in questions if q.position is not None} <= {"light"}
 
 
 def test_each_notebook_ends_with_the_way_to_the_next():
