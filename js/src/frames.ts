@@ -115,6 +115,20 @@ export interface Snapshot {
   result: Result | null;
 }
 
+/** Called by the word for the reader, in whatever language; Python knows the same names. */
+const YOU = /^(you|вы|ты|ty)$/i;
+
+/** Whether sentences speak to a seat: the viewer, or where nobody watches whoever is called "You". */
+export function spokenTo(table: Snapshot, seat: number): boolean {
+  return table.viewer === null ? YOU.test(table.seats[seat]?.name ?? "") : seat === table.viewer;
+}
+
+/** How a player is called in a sentence: a name that would be taken for the reader is set apart. */
+export function calledIn(table: Snapshot, seat: number): string {
+  const name = table.seats[seat]?.name ?? "";
+  return YOU.test(name) && !spokenTo(table, seat) ? `“${name}”` : name;
+}
+
 /** Where a card can be. */
 export type Spot = "draw" | "discard" | number;
 

@@ -7,15 +7,15 @@ import "./unoflip.css";
 
 /** What a model knows, and how one view of it is drawn. */
 export interface Shown {
-  view: () => ComponentChild;
+  view: (width: number) => ComponentChild;
   dispose: () => void;
 }
 
 export function shownBy<S extends { dispose(): void }>(
   store: S,
-  view: FunctionComponent<{ store: S }>,
+  view: FunctionComponent<{ store: S; width?: number }>,
 ): Shown {
-  return { view: () => h(view, { store }), dispose: () => store.dispose() };
+  return { view: (width) => h(view, { store, width }), dispose: () => store.dispose() };
 }
 
 /** Shows a model, and if nothing can be shown, why. */
@@ -23,7 +23,7 @@ function guarded(model: Model, show: (model: Model) => Shown): Shown {
   const locale = () => model.get("locale");
   try {
     const { view, dispose } = show(model);
-    return { view: () => h(Guard, { locale, children: view() }), dispose };
+    return { view: (width) => h(Guard, { locale, children: view(width) }), dispose };
   } catch (error) {
     console.error(error);
     return { view: () => h(Broken, { error, locale: locale() }), dispose: () => {} };
@@ -51,7 +51,8 @@ export const widget = (show: (model: Model) => Shown) => () => {
       // JupyterLab leaves all keys to what carries this mark.
       root.dataset.lmSuppressShortcuts = "true";
       el.append(root);
-      draw(open(model).view(), root);
+      // Asked for while nothing is drawn, the width costs nothing.
+      draw(open(model).view(root.clientWidth), root);
       return () => {
         draw(null, root);
         root.remove();

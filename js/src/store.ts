@@ -211,7 +211,14 @@ export class TableStore extends Speaker {
 
   /** Whether the kernel can be asked what the other side of a card may be. */
   get knowsBacks(): boolean {
-    return !this.isReplay && !this.lost.value && this.task.value === null && this.player.live.value;
+    return (
+      this.table.value?.deck === "flip" &&
+      !this.isReplay &&
+      !this.lost.value &&
+      this.covered.value === null &&
+      this.task.value === null &&
+      this.player.live.value
+    );
   }
 
   askBack(token: Token): void {

@@ -9,18 +9,17 @@ import type { ArgValue, Color, Face, Message } from "./frames.ts";
 export type Locale = "en" | "ru" | "pl";
 export const LOCALES: readonly Locale[] = ["en", "ru", "pl"];
 
-/** The Fluent source of a language, put together again from its packed form. */
-function sourceOf(locale: Locale): string {
+/** The Fluent source of each text of a language, put together again from its packed form. */
+function sourcesOf(locale: Locale): Map<string, string> {
   const names = ids.split("\n");
-  return (packed[locale] ?? "")
-    .split("\u0001")
-    .map((said, i) => {
-      const [id, attribute] = (names[i] as string).split(".");
-      if (said === "") return "";
-      return attribute ? `    .${attribute} = ${said}` : `${id} = ${said}`;
-    })
-    .filter(Boolean)
-    .join("\n");
+  const sources = new Map<string, string>();
+  for (const [i, said] of (packed[locale] ?? "").split("\u0001").entries()) {
+    const [id, attribute] = (names[i] as string).split(".") as [string, string?];
+    if (said === "") continue;
+    if (attribute) sources.set(id, `${sources.get(id) ?? `${id} =`}\n    .${attribute} = ${said}`);
+    else sources.set(id, `${id} = ${said}`);
+  }
+  return sources;
 }
 
 type Args = Record<string, ArgValue>;
@@ -34,15 +33,27 @@ export function isLocale(value: unknown): value is Locale {
 
 export class Texts {
   private readonly bundle: FluentBundle;
+  /** What has not been read yet: a table says few of all the texts, and is drawn the sooner. */
+  private readonly unread: Map<string, string>;
 
   constructor(readonly locale: Locale) {
     // Isolation marks would travel into every accessible name; the texts keep names apart by words.
     this.bundle = new FluentBundle(locale, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(sourceOf(locale)));
+    this.unread = sourcesOf(locale);
   }
 
   has(id: string): boolean {
+    this.read(id);
     return this.bundle.hasMessage(id);
+  }
+
+  /** Reads a text, and whatever other texts it is made of. */
+  private read(id: string): void {
+    const source = this.unread.get(id);
+    if (source === undefined) return;
+    this.unread.delete(id);
+    this.bundle.addResource(new FluentResource(source));
+    for (const [, other] of source.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) this.read(other as string);
   }
 
   /** Formats a text; one that is missing shows its id, never nothing. */
@@ -107,6 +118,7 @@ export class Texts {
 
   private format(id: string, args: Record<string, FluentVariable>): string {
     const [name, attribute] = id.split(".") as [string, string?];
+    this.read(name);
     const message = this.bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return id;

@@ -59,8 +59,17 @@ function show(options: TableOptions = {}, traits: Record<string, unknown> = {}):
   };
 }
 
+/** A table of the classic game, whose cards have no other side. */
+function classicState(): TableState {
+  const made = state(table());
+  made.snapshot.deck = "classic";
+  return made;
+}
+
 /** Lets Preact draw what has changed. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Lets effects happen, too: they come after the picture. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 80));
 const intents = (model: FakeModel) =>
   model.sent.filter((m) => (m as { type: string }).type === "intent");
 const key = (target: Element, code: string, name = code.replace("Key", "").toLowerCase()) =>
@@ -356,6 +365,91 @@ describe("the table", () => {
     model.emit("msg:custom", { type: "behind", token, faces: null });
     await drawn();
     expect(one("back-answer").textContent).toContain("no telling");
+  });
+
+  it("tells what may be under the back on the draw pile, asked at once", async () => {
+    const { one, model } = show();
+    const { next } = (model.get("state") as TableState).snapshot;
+    const token = (next as [number, string])[0];
+    one("draw-count").click();
+    await drawn();
+    expect(model.sent).toContainEqual({ type: "behind", token });
+    model.emit("msg:custom", { type: "behind", token, faces: [["lB2", 1]] });
+    await drawn();
+    expect(one("look").textContent).toContain("Draw pile");
+    expect(one("back-answer").textContent).toContain("there can only be");
+    expect(one("draw-count").getAttribute("aria-pressed")).toBe("true");
+    one("draw-count").click();
+    await drawn();
+    expect(() => one("look")).toThrow();
+  });
+
+  it("tells what may be on the other side of own cards, by click and by key", async () => {
+    const { one, all, model } = show();
+    one("own-plate").focus();
+    one("own-plate").click();
+    await settled();
+    const hand = all("[data-testid=hand-card]").map((card) => card.dataset.token);
+    expect(all("[data-testid=back]").map((card) => card.dataset.token)).toEqual(hand);
+    expect(document.activeElement).toBe(one("look").querySelector("button"));
+    all("[data-testid=back]")[2]?.click();
+    expect(model.sent).toContainEqual({ type: "behind", token: Number(hand[2]) });
+    key(one("look"), "Escape", "Escape");
+    await drawn();
+    expect(() => one("look")).toThrow();
+    // With a card under the cursor the key asks about that one.
+    const card = all("[data-testid=hand-card]")[3] as HTMLElement;
+    card.focus();
+    await drawn();
+    key(card, "KeyB");
+    await settled();
+    expect(model.sent).toContainEqual({ type: "behind", token: Number(hand[3]) });
+    expect((document.activeElement as HTMLElement).dataset.token).toBe(hand[3]);
+    key(document.activeElement as Element, "Escape", "Escape");
+    await drawn();
+    expect(document.activeElement).toBe(card);
+  });
+
+  it("does not offer what nobody would answer", async () => {
+    for (const covered of [show({}, { hotseat: true }), show({}, { state: classicState() })]) {
+      expect(covered.one("own-plate").tagName).toBe("SPAN");
+      expect(covered.one("draw-count").tagName).toBe("SPAN");
+      key(covered.one("table"), "KeyB");
+      await drawn();
+      expect(covered.all("[data-testid=look]")).toEqual([]);
+      expect(covered.model.sent.filter((m) => (m as { type: string }).type === "behind")).toEqual(
+        [],
+      );
+    }
+  });
+
+  it("answers one question at a time, above the sentence that it belongs to", async () => {
+    const { one, all } = show({ hand: ["lG2", "lR4", "lB5"], top: "lB7" });
+    const answers = () => all(".uf-answer > [data-testid], .uf-answer > .uf-rules");
+    all("[data-testid=seat]")[0]?.click();
+    await drawn();
+    expect(answers().map((a) => a.dataset.testid)).toEqual(["sheet-close", "look"]);
+    one("why").click();
+    await drawn();
+    expect(answers().map((a) => a.dataset.testid)).toEqual(["sheet-close", "rules"]);
+    all('[data-testid=hand-card][data-ok="false"]')[0]?.click();
+    await drawn();
+    expect(answers().map((a) => a.dataset.testid)).toEqual(["sheet-close", "explained"]);
+    expect(one("why").getAttribute("aria-expanded")).toBe("false");
+    one("sheet-close").click();
+    await drawn();
+    // What was asked before does not come back.
+    expect(all(".uf-answer")).toEqual([]);
+  });
+
+  it("speaks to whoever is called You where nobody watches, and sets the name apart elsewhere", () => {
+    const names = ["You", "Bo", "Cy"];
+    const onlooker = show({ names, viewer: null, turn: 0, actions: null });
+    expect(onlooker.one("prompt").textContent).toBe("Your turn");
+    const bo = show({ names, viewer: 1, turn: 0, actions: null });
+    expect(bo.one("prompt").textContent).toBe("“You” is to play.");
+    const ann = show({ viewer: 1, turn: 0, actions: null });
+    expect(ann.one("prompt").textContent).toBe("Ann is to play.");
   });
 
   it("hides the hand while the device is handed on", async () => {

@@ -1,8 +1,10 @@
 // Sentences in three languages, made in the browser.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { packed, ids as packedIds } from "virtual:locales";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { isLocale, LOCALES, texts } from "../src/text.ts";
+import { isLocale, LOCALES, Texts, texts } from "../src/text.ts";
 
 const folder = join(import.meta.dirname, "../../unoflip_widgets/locale");
 const ids = (locale: string, file: string) =>
@@ -10,13 +12,60 @@ const ids = (locale: string, file: string) =>
     (m) => m[1] as string,
   );
 
+describe("texts read when they are asked for", () => {
+  const names = packedIds.split("\n").filter((id) => !id.includes("."));
+
+  /** Everything in one bundle, as the files have it. */
+  function whole(locale: string): FluentBundle {
+    const bundle = new FluentBundle(locale, { useIsolating: false });
+    const files = ["cards", "events", "verdicts", "rules", "ui", "panel", "quiz", "explorer"];
+    for (const name of files) {
+      const source = readFileSync(join(folder, locale, `${name}.ftl`), "utf8");
+      bundle.addResource(new FluentResource(source));
+    }
+    return bundle;
+  }
+
+  it.each(LOCALES)(
+    "%s brings along whatever a text is made of",
+    (locale) => {
+      const bundle = whole(locale);
+      expect(Object.keys(packed)).toContain(locale);
+      for (const id of names) {
+        // Each by itself, so that no other has brought along what it needs.
+        const errors: Error[] = [];
+        const pattern = bundle.getMessage(id)?.value;
+        const said = pattern ? bundle.formatPattern(pattern, {}, errors) : id;
+        expect(new Texts(locale).t(id), id).toBe(said);
+      }
+    },
+    60_000,
+  );
+
+  it("knows what it has not read yet", () => {
+    const fresh = new Texts("en");
+    expect(fresh.has("ui-why")).toBe(true);
+    expect(fresh.has("ui-nothing")).toBe(false);
+  });
+});
+
 describe("labels", () => {
   it.each(LOCALES)("%s has every label, and no other", (locale) => {
     expect(ids(locale, "ui.ftl")).toEqual(ids("en", "ui.ftl"));
   });
 
   it("has every label that the components ask for", () => {
-    const components = ["dock", "hand", "hud", "piles", "playerbar", "roundover", "seats", "table"];
+    const components = [
+      "dock",
+      "hand",
+      "hud",
+      "peek",
+      "piles",
+      "playerbar",
+      "roundover",
+      "seats",
+      "table",
+    ];
     const known = new Set(LOCALES.flatMap(() => ids("en", "ui.ftl")));
     for (const name of components) {
       const source = readFileSync(

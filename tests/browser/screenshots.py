@@ -27,7 +27,7 @@ README_TABLE = ROOT / "docs" / "table.png"
 README_FLIP = ROOT / "docs" / "flip.webp"
 
 NARROW = {"viewport": {"width": 720, "height": 900}}
-PHONE = {"viewport": {"width": 664, "height": 860}}
+PHONE = {"viewport": {"width": 664, "height": 1000}}
 TALL = {"viewport": {"width": 1280, "height": 1100}}
 PROJECTOR = {"viewport": {"width": 1920, "height": 1080}}
 
@@ -40,6 +40,8 @@ class Setting:
     locale: str = "en"
     theme: str = "Light"
     page: dict[str, Any] = field(default_factory=dict)
+    width: str = ""
+    """The width of the widget, where it is not that of the cell."""
 
 
 SETTINGS = {
@@ -55,7 +57,21 @@ SETTINGS = {
         page=NARROW,
     ),
     "phone": Setting(
-        ("start", "dark-ten-players", "challenge", "replay", "uno-to-say"), "ru", page=PHONE
+        (
+            "start",
+            "ten-players",
+            "dark-ten-players",
+            "challenge",
+            "color-chooser",
+            "why-not",
+            "backs",
+            "round-over",
+            "replay",
+            "uno-to-say",
+        ),
+        "ru",
+        page=PHONE,
+        width="360px",
     ),
     "projector": Setting(("start", "dark-ten-players"), page=PROJECTOR),
 }
@@ -94,6 +110,8 @@ def pictures(lab: Lab, words: list[str]) -> None:
         if not files:
             continue
         notebook = stage(lab, setting, device_scale_factor=1.5)
+        if setting.width:
+            notebook.execute(f"stage.layout.width = {setting.width!r}")
         for state, file in files.items():
             root = put_on_stage(notebook, state, setting.locale)
             notebook.page.wait_for_timeout(250)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Locator, expect
+from tableclicks import click_card
 
 WAIT_MS = 30_000
 
@@ -87,7 +88,7 @@ def lay(face: str) -> Callable[[Locator], None]:
     """Choose an own card by its face."""
 
     def do(table: Locator) -> None:
-        own_card(table, face).click(position={"x": 6, "y": 40})
+        click_card(own_card(table, face))
 
     return do
 
@@ -198,6 +199,8 @@ STATES: dict[str, State] = {
     ),
     "classic": State("shown = Table(Round.deal(NAMES[:4], CLASSIC, 5), viewer='You')"),
     "backs": State("shown = dealt()", clicks("seat", "back"), "back-answer"),
+    "draw-pile-back": State("shown = dealt()", clicks("draw-count"), "back-answer"),
+    "own-backs": State("shown = dealt()", clicks("own-plate", "back"), "back-answer"),
     "history": State(
         "shown = dealt(seed=2)\nfor _ in range(4): shown.apply(shown.round.legal_actions()[0])",
         clicks("history-toggle"),

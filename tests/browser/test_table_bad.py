@@ -75,11 +75,57 @@ def test_a_finished_round_shows_its_result_and_takes_no_more(notebook):
     "bundle",
     ["this is no script", "throw new Error('broken')", "export default { render() { nobody() } }"],
 )
-def test_where_the_bundle_fails_the_last_table_is_a_picture(notebook, bundle):
-    nb = notebook([SETUP, f"class Broken(Table):\n    _esm = {bundle!r}", "Broken()"])
+@pytest.mark.parametrize("locale", locales())
+def test_where_the_bundle_fails_it_is_said_and_the_last_table_is_a_picture(
+    notebook, bundle, locale
+):
+    code = f"class Broken(Table):\n    _esm = {bundle!r}"
+    nb = notebook([SETUP, code, f"Broken(locale={locale!r})"])
     picture = nb.element.locator('[src*="unoflip-still"]')
     expect(picture).to_be_visible(timeout=WAIT_MS)
     assert "hand%20You%3A" in (picture.get_attribute("src") or "")
+    said = nb.element.locator(f'.unoflip-still[lang="{locale}"]')
+    expect(said).to_be_visible(timeout=WAIT_MS)
+    assert said.inner_text() == text("apology", locale=locale)
+    # It stands where the table would, above its picture.
+    assert said.bounding_box()["y"] < picture.bounding_box()["y"]
+
+
+@pytest.mark.parametrize("make", ["Quiz(n=2, seed=1)", "Explorer()", "Lesson('flip')"])
+def test_every_widget_whose_bundle_fails_says_so(notebook, make):
+    name = make.partition("(")[0]
+    code = f"import unoflip_widgets as u\nclass Broken(u.{name}):\n    _esm = 'this is no script'"
+    nb = notebook([code, make.replace(name, "Broken")])
+    expect(nb.element.locator("p.unoflip-still")).to_be_visible(timeout=WAIT_MS)
+
+
+def test_no_apology_is_seen_beside_a_table_that_is_drawn(notebook, lab):
+    nb = notebook([SETUP, "1"])
+    nb.page.evaluate(
+        """() => {
+            window.seen = 0;
+            const look = () => {
+                const said = document.querySelector("p.unoflip-still");
+                if (said?.checkVisibility({visibilityProperty: true})) window.seen += 1;
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+    nb._call("panel.content.widgets[1].model.sharedModel.setSource(arg)", "shown = dealt()\nshown")
+    nb.run_cell(1)
+    table_of(nb)
+    said = nb.element.locator("p.unoflip-still")
+    expect(said).to_have_count(1)
+    nb.page.wait_for_timeout(4500)
+    expect(said).to_be_hidden()
+    assert nb.page.evaluate("window.seen") == 0, "it flashed before the table was there"
+    # Without a kernel and without the state of the widget there is nothing to draw.
+    nb.save()
+    path = nb.path
+    nb.kill_kernel()
+    again = notebook(path, page=lab.new_page(), run=False)
+    expect(again.element.locator("p.unoflip-still")).to_be_visible(timeout=WAIT_MS)
 
 
 def test_a_table_that_breaks_while_it_is_drawn_says_so(notebook):

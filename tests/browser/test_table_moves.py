@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import Locator, expect
+from tableclicks import click_card
 from test_table_play import WAIT_MS, rest, table_of
 
 from unoflip_widgets.teaching import text
@@ -31,7 +32,7 @@ def card(table: Locator, face: str) -> Locator:
 
 
 def lay(table: Locator, face: str) -> None:
-    card(table, face).click(position={"x": 6, "y": 40})
+    click_card(card(table, face))
 
 
 def reached(table: Locator, seq: int) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tableclicks import click_card
 
 WAIT_MS = 20_000
 
@@ -65,8 +66,7 @@ def act(table: Locator) -> None:
         uno = table.get_by_test_id("action-uno")
         if uno.count() and uno.get_attribute("aria-pressed") == "false":
             uno.click()
-        # Cards overlap: the left edge is what can be seen of each.
-        playable.first.click(position={"x": 6, "y": 40})
+        click_card(playable.first)
         if table.get_by_test_id("color-chooser").count():
             table.locator('[data-testid^="color-"]:is(button)').last.click()
     else:
@@ -158,9 +158,7 @@ def test_without_the_handler_in_python_nothing_moves(notebook):
     table = table_of(nb)
     table.evaluate(WATCH)
     before = nb.page.evaluate("window.shownTables[0]")
-    table.locator('[data-testid="hand-card"][data-ok="true"]').first.click(
-        position={"x": 6, "y": 40}
-    )
+    click_card(table.locator('[data-testid="hand-card"][data-ok="true"]').first)
     nb.execute("")
     nb.page.wait_for_timeout(500)
     assert table.get_attribute("data-seq") == "0"

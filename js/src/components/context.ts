@@ -30,13 +30,13 @@ export function focusedNear(node: Node): Element | null {
  * Puts the keyboard on the first button of what has just opened, but only if it was in the
  * widget already: somebody who writes in another cell is left in peace.
  */
-export function useFirstFocus<T extends HTMLElement>(): RefObject<T | null> {
+export function useFirstFocus<T extends HTMLElement>(what = "button"): RefObject<T | null> {
   const box = useRef<T>(null);
   useEffect(() => {
     const node = box.current;
     const root = node?.closest(".uf-table");
     if (node && root?.contains(focusedNear(node)))
-      node.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
+      node.querySelector<HTMLElement>(what)?.focus({ preventScroll: true });
   }, []);
   return box;
 }

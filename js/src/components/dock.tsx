@@ -1,6 +1,15 @@
 // Where the eye is: what just happened and why, what can be done now, and what must be named.
-import { useEffect, useState } from "preact/hooks";
-import type { Message, Snapshot } from "../frames.ts";
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import {
+  type Card,
+  calledIn,
+  type Message,
+  type Snapshot,
+  spokenTo,
+  type Token,
+} from "../frames.ts";
+import { bottomSeat, sortedHand } from "../layout.ts";
 import type { Step } from "../player.ts";
 import type { TableStore } from "../store.ts";
 import type { Texts } from "../text.ts";
@@ -50,18 +59,15 @@ export function latestEvents(steps: readonly Step[], index: number, all: boolean
 /** One sentence: what is asked of whom. */
 export function promptOf(table: Snapshot, texts: Texts): string {
   if (table.result) return texts.t("ui-round-over");
-  const turn = table.turn === null ? null : table.seats[table.turn];
-  if (!turn) return "";
-  if (table.turn === table.viewer) {
-    const id = `ui-do-${table.phase.replaceAll("_", "-")}`;
-    return texts.has(id) ? texts.t(id) : texts.t("ui-your-turn");
+  const { turn, phase } = table;
+  if (turn === null) return "";
+  if (spokenTo(table, turn)) {
+    const id = `ui-do-${phase.replaceAll("_", "-")}`;
+    // An onlooker has no cards to raise.
+    return texts.t(table.viewer !== null && texts.has(id) ? id : "ui-your-turn");
   }
-  return texts.t(
-    `ui-waits-${table.phase === "respond" || table.phase === "choose_color" ? table.phase.replace("_", "-") : "turn"}`,
-    {
-      player: turn.name,
-    },
-  );
+  const what = phase === "respond" || phase === "choose_color" ? phase.replace("_", "-") : "turn";
+  return texts.t(`ui-waits-${what}`, { player: calledIn(table, turn) });
 }
 
 export function Rules({ rules }: { rules: readonly string[] }) {
@@ -92,10 +98,8 @@ interface CaptionProps {
 
 /** What happened, as a sentence, with the rule one click away. */
 export function Caption({ says, rules, prompt, open, onOpen }: CaptionProps) {
-  const store = useStore();
-  const texts = store.texts.value;
-  const explained = store.explained.value;
-  if (says.length === 0 && !prompt && !explained) return null;
+  const texts = useStore().texts.value;
+  if (says.length === 0 && !prompt) return null;
   const last = says.at(-1);
   const before = says.slice(-IN_SIGHT, -1);
   return (
@@ -118,33 +122,59 @@ export function Caption({ says, rules, prompt, open, onOpen }: CaptionProps) {
             data-testid="why"
             aria-expanded={open}
             aria-keyshortcuts="W"
+            title="W"
             onClick={() => onOpen(!open)}
           >
             {texts.t("ui-why")}
           </button>
         )}
       </p>
-      {open && rules.length > 0 && <Rules rules={rules} />}
       {prompt && (
         <p class="uf-prompt" data-testid="prompt">
           {prompt}
         </p>
       )}
-      {explained && (
-        <div class="uf-explained" data-testid="explained" role="status">
-          <button
-            type="button"
-            class="uf-quiet uf-close"
-            aria-label={texts.t("ui-close")}
-            onClick={() => store.explain(null)}
-          >
-            <Icon name="close" />
-          </button>
-          <p>{texts.say(explained.say)}</p>
-          <Rules rules={explained.rules} />
-        </div>
-      )}
     </div>
+  );
+}
+
+interface SheetProps {
+  /** As much room as there is above the caption. */
+  room: number;
+  onClose: () => void;
+  children: ComponentChildren;
+}
+
+/** An answer to a question: it lies over the table above the caption, and nothing makes room. */
+export function Sheet({ room, onClose, children }: SheetProps) {
+  return (
+    <div class="uf-note uf-answer" style={{ "--uf-room": `${room}px` }}>
+      <button
+        type="button"
+        class="uf-quiet uf-close"
+        data-testid="sheet-close"
+        aria-label={useStore().texts.value.t("ui-close")}
+        title="Esc"
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+      {children}
+    </div>
+  );
+}
+
+/** Why a card may not be laid, or why something was refused. */
+export function Explanation() {
+  const store = useStore();
+  const explained = store.explained.value;
+  return (
+    explained && (
+      <div data-testid="explained" role="status">
+        <p class="uf-prompt">{store.texts.value.say(explained.say)}</p>
+        <Rules rules={explained.rules} />
+      </div>
+    )
   );
 }
 
@@ -423,38 +453,47 @@ export function RevealedHand({ table }: { table: Snapshot }) {
   );
 }
 
-interface SeatLookProps {
+/** What is looked at more closely: the hand of a seat, or the top of the draw pile. */
+export type Looked = number | "draw";
+
+interface LookProps {
   table: Snapshot;
-  seat: number;
-  onClose: () => void;
+  at: Looked;
+  /** A card whose other side is asked for at once. */
+  token: Token | null;
 }
 
-/** A closer look at another's hand: the backs one can see, and what may be on their other side. */
-export function SeatLook({ table, seat, onClose }: SeatLookProps) {
+/** A closer look at cards: what one can see of them, and what may be on their other side. */
+export function Look({ table, at, token }: LookProps) {
   const store = useStore();
   const texts = store.texts.value;
-  const looked = table.seats[seat];
-  if (!looked) return null;
-  const label = texts.t("ui-look", { player: looked.name, count: looked.cards.length });
+  const box = useFirstFocus<HTMLDivElement>(
+    token === null ? ".uf-back-button" : `[data-token="${token}"]`,
+  );
+  const pile = at === "draw";
+  const own = at === bottomSeat(table);
+  const seat = pile ? null : table.seats[at];
+  const held = seat?.cards ?? [];
+  const cards: Card[] = pile ? (table.next ? [table.next] : []) : own ? sortedHand(held) : held;
+  const asks = store.knowsBacks && cards.some(([, face]) => face !== "");
+  const first = token ?? (pile ? (cards[0]?.[0] ?? null) : null);
+  useLayoutEffect(() => {
+    if (first !== null) store.askBack(first);
+  }, [store, first]);
+  const label = pile
+    ? texts.t("ui-draw-pile", { count: table.draw })
+    : texts.t(own ? "ui-hand" : "ui-look", { player: seat?.name ?? "", count: cards.length });
   const back = store.back.value;
-  const asked = looked.cards.find(([token]) => token === back?.token);
+  const asked = cards.find(([held]) => held === back?.token);
   const name = (face: string) => texts.face(face);
   return (
-    <div class="uf-note uf-revealed" data-testid="look">
-      <button
-        type="button"
-        class="uf-quiet uf-close"
-        aria-label={texts.t("ui-close")}
-        onClick={onClose}
-      >
-        <Icon name="close" />
-      </button>
+    <div ref={box} class="uf-look" data-testid="look" data-at={at}>
       <p class="uf-prompt">{label}</p>
-      {store.knowsBacks && looked.cards.some(([, face]) => face !== "") ? (
+      {asks ? (
         <>
-          <p class="uf-soft">{texts.t("ui-back-ask")}</p>
+          {!pile && <p class="uf-soft">{texts.t("ui-back-ask")}</p>}
           <ul class="uf-row" aria-label={label}>
-            {looked.cards.map(([token, face]) => (
+            {cards.map(([token, face]) => (
               <li key={token}>
                 <button
                   type="button"
@@ -472,7 +511,7 @@ export function SeatLook({ table, seat, onClose }: SeatLookProps) {
           </ul>
         </>
       ) : (
-        <CardRow faces={looked.cards.map(([, face]) => face)} name={name} label={label} />
+        <CardRow faces={cards.map(([, face]) => face)} name={name} label={label} />
       )}
       {back && asked && (
         <div role="status" data-testid="back-answer">

@@ -5,6 +5,7 @@ import type { Run } from "../player.ts";
 import { FacePicture, transformOf } from "./card.tsx";
 import { useStore } from "./context.ts";
 import { ColorMark } from "./icons.tsx";
+import { Peek } from "./peek.tsx";
 
 function Base({ place, count, name }: { place: Place; count: number; name: string }) {
   const layers = Math.min(4, Math.ceil(count / 12));
@@ -97,8 +98,19 @@ export function Piles({ table, layout, run, reduced }: PilesProps) {
   );
 }
 
+/** Below this width the color stands in a row of its own. */
+const TIGHT = 210;
+
+interface PileLabelsProps {
+  table: Snapshot;
+  layout: TableLayout;
+  /** Whether the next card is looked at more closely. */
+  looks: boolean;
+  onLook: () => void;
+}
+
 /** Under the piles: how many cards are in each, and the color in force in words. */
-export function PileLabels({ table, layout }: { table: Snapshot; layout: TableLayout }) {
+export function PileLabels({ table, layout, looks, onLook }: PileLabelsProps) {
   const store = useStore();
   const { t, color } = bound(store);
   const under = layout.draw.y + layout.pileCard * 0.75 + 8;
@@ -121,23 +133,25 @@ export function PileLabels({ table, layout }: { table: Snapshot; layout: TableLa
       />
       <div
         class="uf-center"
+        data-tight={layout.center.w < TIGHT ? "" : undefined}
         style={{
           left: `${layout.center.x - layout.center.w / 2}px`,
           top: `${under}px`,
           width: `${layout.center.w}px`,
         }}
       >
-        <span
+        <Peek
           class="uf-count"
-          data-testid="draw-count"
-          title={t("ui-draw-pile", { count: table.draw })}
+          id="draw-count"
+          open={looks}
+          onLook={store.knowsBacks && table.next?.[1] ? onLook : null}
         >
           <span class="uf-wide" aria-hidden="true">
             {t("ui-draw-short")}{" "}
           </span>
           <span aria-hidden="true">{table.draw}</span>
           <span class="uf-sr">{t("ui-draw-pile", { count: table.draw })}</span>
-        </span>
+        </Peek>
         <span
           class="uf-color"
           data-testid="color"

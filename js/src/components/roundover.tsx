@@ -1,6 +1,6 @@
 // The end of a round: every hand counted card by card, the totals, and how to go on.
 import { sortKey } from "../art.ts";
-import type { Snapshot } from "../frames.ts";
+import { calledIn, type Snapshot, spokenTo } from "../frames.ts";
 import { FacePicture } from "./card.tsx";
 import { useStore } from "./context.ts";
 import { Icon } from "./icons.tsx";
@@ -14,7 +14,9 @@ export function RoundOver({ table, onClose }: { table: Snapshot; onClose: () => 
   const headline = result.series_over
     ? texts.t("ui-series-over", { players: result.winners.map((i) => table.seats[i]?.name ?? "") })
     : winner
-      ? texts.t(result.winner === table.viewer ? "ui-you-win" : "ui-wins", { player: winner.name })
+      ? texts.t(spokenTo(table, result.winner as number) ? "ui-you-win" : "ui-wins", {
+          player: calledIn(table, result.winner as number),
+        })
       : texts.t("ui-round-void");
   return (
     <section class="uf-over" data-testid="round-over" aria-label={texts.t("ui-round-over")}>

@@ -1,7 +1,7 @@
 // The whole table: rail, seats, piles, cards, caption, hand, player. It draws the store and
 // passes on what the person does; it knows no rules.
 import type { VNode } from "preact";
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Card, Snapshot, Token } from "../frames.ts";
 import { bottomSeat, clamp, layoutTable, type Place, type TableLayout } from "../layout.ts";
 import type { Run } from "../player.ts";
@@ -13,24 +13,33 @@ import {
   ActionBar,
   Caption,
   ColorChooser,
+  Explanation,
   Forecast,
   GiveChooser,
+  Look,
+  type Looked,
   latestEvents,
   PlayerPrompt,
   promptOf,
   RevealedHand,
-  SeatLook,
+  Rules,
+  Sheet,
   sayUno,
   TargetChooser,
   Waiting,
 } from "./dock.tsx";
 import { Hand } from "./hand.tsx";
 import { Hud, LanguageSwitch } from "./hud.tsx";
+import { Peek } from "./peek.tsx";
 import { PileLabels, Piles } from "./piles.tsx";
 import { PlayerBar } from "./playerbar.tsx";
 import { RoundOver } from "./roundover.tsx";
 import { SeatPlate } from "./seats.tsx";
 
+const USUAL_WIDTH = 712;
+/** As in the stylesheet: the felt keeps so far from the edge, and the dock is so high at least. */
+const FELT_MARGIN = 6;
+const USUAL_DOCK = 120;
 const NONE: ReadonlySet<Token> = new Set();
 
 /** Whether the person asked the system for less motion; follows changes. */
@@ -49,7 +58,7 @@ export function useReducedMotion(): boolean {
 }
 
 /** A widget's whole view: the table, or what is wrong, in its place. */
-export function TableView({ store }: { store: TableStore }) {
+export function TableView({ store, width }: { store: TableStore; width?: number }) {
   const table = store.table.value;
   const texts = store.texts.value;
   const { problem } = store;
@@ -61,7 +70,7 @@ export function TableView({ store }: { store: TableStore }) {
           <LanguageSwitch />
         </div>
       ) : (
-        <Table store={store} table={table} />
+        <Table store={store} table={table} room={width || USUAL_WIDTH} />
       )}
     </StoreContext.Provider>
   );
@@ -81,14 +90,25 @@ interface Measures {
   dock: number;
 }
 
-function Table({ store, table }: { store: TableStore; table: Snapshot }) {
+interface TableProps {
+  store: TableStore;
+  table: Snapshot;
+  /** The width that is there before anything is drawn. */
+  room: number;
+}
+
+function Table({ store, table, room }: TableProps) {
   const { player } = store;
   const texts = store.texts.value;
   const reduced = useReducedMotion();
   const root = useRef<HTMLDivElement>(null);
   const felt = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLDivElement>(null);
-  const [measures, setMeasures] = useState<Measures>({ width: 700, height: 1000, dock: 110 });
+  const [measures, setMeasures] = useState<Measures>({
+    width: room - 2 * (room > 560 ? FELT_MARGIN : FELT_MARGIN / 2),
+    height: globalThis.innerHeight || 1000,
+    dock: USUAL_DOCK,
+  });
   // Nothing glides into place when a table is first shown; it is simply there.
   const [settled, setSettled] = useState(false);
   useEffect(() => {
@@ -98,7 +118,11 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
   const [first, setFirst] = useState(0);
   const [active, setActive] = useState<Token | null>(null);
   const [whyAt, setWhyAt] = useState<number | null>(null);
-  const [looked, setLooked] = useState<{ seat: number; seq: number } | null>(null);
+  const [looked, setLooked] = useState<{ at: Looked; token: Token | null; seq: number } | null>(
+    null,
+  );
+  // What had the keyboard when a sheet opened gets it back.
+  const opener = useRef<HTMLElement | null>(null);
   const [closed, setClosed] = useState<number | null>(null);
   const [read, setRead] = useState("");
 
@@ -114,11 +138,38 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
   const bottom = bottomSeat(table);
   const choice = store.choice.value;
 
-  // An earlier explanation or a closer look belongs to the table it was asked about.
-  const why = whyAt === player.index.value;
-  const setWhy = (open: boolean) => setWhyAt(open ? player.index.value : null);
-  const look = looked?.seq === seq ? looked.seat : null;
-  const setLook = (seat: number | null) => setLooked(seat === null ? null : { seat, seq });
+  // An earlier explanation or a closer look belongs to the table it was asked about. One question
+  // is answered at a time.
+  const explained = store.explained.value;
+  const look = !explained && looked?.seq === seq ? looked : null;
+  const why = !explained && !look && whyAt === player.index.value;
+  const opens = () => {
+    store.explain(null);
+    opener.current = root.current && (focusedNear(root.current) as HTMLElement | null);
+  };
+  const closeSheet = () => {
+    store.explain(null);
+    setLooked(null);
+    setWhyAt(null);
+    if (opener.current?.isConnected) opener.current.focus({ preventScroll: true });
+    opener.current = null;
+  };
+  const setWhy = (open: boolean) => {
+    if (!open) return closeSheet();
+    opens();
+    setLooked(null);
+    setWhyAt(player.index.value);
+  };
+  const toggleLook = (at: Looked, token: Token | null = null) => {
+    if (look?.at === at && token === null) return closeSheet();
+    opens();
+    setLooked({ at, token, seq });
+  };
+  useLayoutEffect(() => {
+    if (!explained) return;
+    setLooked(null);
+    setWhyAt(null);
+  }, [explained]);
 
   const task = store.task.value;
   const raised = useMemo(() => {
@@ -153,9 +204,9 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
           : { width, height, dock: room },
       );
     };
-    measure();
-    if (typeof ResizeObserver === "undefined") return;
-    // Sizes are asked for when the browser knows them anyway, never in the middle of drawing.
+    if (typeof ResizeObserver === "undefined") return measure();
+    // Sizes are asked for when the browser knows them anyway, never in the middle of drawing. It
+    // tells the first ones before anything is painted.
     const observer = new ResizeObserver(measure);
     if (felt.current) observer.observe(felt.current);
     if (dock.current) observer.observe(dock.current);
@@ -166,28 +217,25 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
 
   const say = () =>
     setRead(`${summary(table, texts, task)}${read.endsWith("\u00a0") ? "" : "\u00a0"}`);
-  const onKeyDown = useCallback(
-    (event: KeyboardEvent) => {
-      // Keys pressed in the widget never reach the notebook's command mode.
-      event.stopPropagation();
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const target = event.target as HTMLElement;
-      const typing = target.matches("input, select, textarea");
-      if (event.key === "Escape") {
-        event.preventDefault();
-        if (store.cancelChoice()) return;
-        if (store.explained.value) store.explain(null);
-        else target.blur();
-        return;
-      }
-      if (typing) return;
-      if (press(event, store)) event.preventDefault();
-      else if (event.code === "KeyS") say();
-      else if (event.code === "KeyW")
-        setWhyAt((at) => (at === player.index.value ? null : player.index.value));
-    },
-    [store, player, table, texts, read, task],
-  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys pressed in the widget never reach the notebook's command mode.
+    event.stopPropagation();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target as HTMLElement;
+    const typing = target.matches("input, select, textarea");
+    if (event.key === "Escape") {
+      event.preventDefault();
+      if (store.cancelChoice()) return;
+      if (explained || look || why) closeSheet();
+      else target.blur();
+      return;
+    }
+    if (typing) return;
+    if (press(event, store)) event.preventDefault();
+    else if (event.code === "KeyS") say();
+    else if (event.code === "KeyW") setWhy(!why);
+    else if (event.code === "KeyB" && store.knowsBacks) toggleLook(bottom, active);
+  };
 
   const instant = player.live.value && (reduced || player.pace.value === 0);
   const event = latestEvents(player.steps.value, player.index.value, instant);
@@ -236,23 +284,36 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
                 key={place.seat}
                 table={table}
                 place={place}
-                selected={look === place.seat}
-                onLook={(seat) => setLook(look === seat ? null : seat)}
+                selected={look?.at === place.seat}
+                onLook={toggleLook}
               />
             ))}
           </ul>
-          <PileLabels table={table} layout={layout} />
+          <PileLabels
+            table={table}
+            layout={layout}
+            looks={look?.at === "draw"}
+            onLook={() => toggleLook("draw")}
+          />
         </div>
         <div ref={dock} class="uf-dock">
-          <Caption
-            says={event.says}
-            rules={event.rules}
-            prompt={choosing ? "" : prompt}
-            open={why}
-            onOpen={setWhy}
-          />
+          <div class="uf-told">
+            <Caption
+              says={event.says}
+              rules={event.rules}
+              prompt={choosing ? "" : prompt}
+              open={why}
+              onOpen={setWhy}
+            />
+            {(explained || look || (why && event.rules.length > 0)) && (
+              <Sheet room={layout.upper - 10} onClose={closeSheet}>
+                <Explanation />
+                {look && <Look key={look.at} table={table} at={look.at} token={look.token} />}
+                {why && <Rules rules={event.rules} />}
+              </Sheet>
+            )}
+          </div>
           <RevealedHand table={table} />
-          {look !== null && <SeatLook table={table} seat={look} onClose={() => setLook(null)} />}
           {choosing === "color" && <ColorChooser />}
           {choosing === "target" && <TargetChooser table={table} />}
           {choosing === "give" && <GiveChooser />}
@@ -266,7 +327,13 @@ function Table({ store, table }: { store: TableStore; table: Snapshot }) {
           <Waiting />
         </div>
         <div class="uf-hand-zone" style={{ height: `${layout.handHeight}px` }}>
-          <OwnPlate table={table} seat={bottom} texts={texts} />
+          <OwnPlate
+            table={table}
+            seat={bottom}
+            texts={texts}
+            looks={look?.at === bottom}
+            onLook={store.knowsBacks ? () => toggleLook(bottom) : null}
+          />
         </div>
         <CardLayer
           table={table}
@@ -480,14 +547,25 @@ function DirectionRing({ layout, clockwise }: { layout: TableLayout; clockwise: 
   );
 }
 
-/** Name and state of the seat at the bottom. */
-function OwnPlate({ table, seat, texts }: { table: Snapshot; seat: number; texts: Texts }) {
+interface OwnPlateProps {
+  table: Snapshot;
+  seat: number;
+  texts: Texts;
+  looks: boolean;
+  onLook: (() => void) | null;
+}
+
+/** Name and state of the seat at the bottom; a click asks what its cards may be on the other side. */
+function OwnPlate({ table, seat, texts, looks, onLook }: OwnPlateProps) {
   const own = table.seats[seat];
   if (!own) return null;
   return (
-    <div
+    <Peek
       class="uf-plate uf-own"
-      data-testid="own-plate"
+      id="own-plate"
+      letter="B"
+      open={looks}
+      onLook={onLook}
       data-seat={seat}
       data-turn={table.turn === seat ? "" : undefined}
       data-count={own.cards.length}
@@ -496,15 +574,16 @@ function OwnPlate({ table, seat, texts }: { table: Snapshot; seat: number; texts
       <span class="uf-name" dir="auto">
         {own.name}
       </span>
-      <span class="uf-seat-count" title={texts.t("cards-nom", { count: own.cards.length })}>
+      <span class="uf-seat-count" aria-hidden="true">
         {own.cards.length}
       </span>
+      <span class="uf-sr">, {texts.t("cards-nom", { count: own.cards.length })}</span>
       {own.uno !== "" && (
         <span class="uf-uno" data-uno={own.uno}>
           {texts.t(own.uno === "said" ? "ui-uno-badge" : "ui-uno-badge-owed")}
         </span>
       )}
-    </div>
+    </Peek>
   );
 }
 
