@@ -139,3 +139,56 @@ def test_a_drawn_card_is_named_to_its_owner_only() -> None:
     round_.apply("A draw")
     assert str(round_.view("A").drawn) == "B3"
     assert round_.view("B").drawn is None
+
+
+def test_a_view_tells_who_said_uno_and_who_still_owes_it() -> None:
+    round_ = Round.from_position(
+        "hand A: B2/O8 G4/T9; hand B: B4/V1 R5/P2; hand C: Y3/V1 R1/P3; discard: B7/O3; draw: G5/O7"
+    )
+    round_.apply("A play B2/O8 uno")
+    round_.apply("B play B4/V1")
+    for viewer in (None, "A", "B", "C"):
+        assert [seat.uno for seat in round_.view(viewer).seats] == ["said", "owed", ""]
+    round_.apply("B uno")
+    assert [seat.uno for seat in round_.view().seats] == ["said", "said", ""]
+
+
+def test_a_view_tells_what_lies_on_the_table() -> None:
+    round_ = Round.from_position(
+        "hand A: B2/O8 W+2/O4 Br/W; hand B: B4/V1 R5/P2; hand C: Y3/V1 R1/P3; "
+        "discard: G4/T9 B7/O3; draw: G5/O7 B3/T2 Y9/T5; dealer: B; direction: counterclockwise"
+    )
+    round_.apply("A play W+2/O4 red")
+    view = round_.view("A")
+    assert (view.viewer, view.turn, view.phase, view.dealer) == ("A", "C", "respond", "B")
+    assert (view.side, view.direction, view.color) == ("light", "counterclockwise", "red")
+    assert (view.draw_size, view.discard_size) == (3, 3)
+    assert (str(view.top), str(view.next)) == ("W+2", "O7")
+    assert view.pending is not None
+    assert (view.pending.symbol, view.pending.count) == ("wild_draw_two", 2)
+    assert (view.pending.by, view.pending.victim) == ("A", "C")
+    assert (view.pending.challengeable, view.pending.before) == (True, "blue")
+    assert [seat.side for seat in view.seats] == ["light", "dark", "dark"]
+    assert [seat.side for seat in round_.view("A", "hidden").seats] == ["light", None, None]
+    assert [seat.side for seat in round_.view("A", "open").seats] == ["light"] * 3
+    assert view.outcome is None
+    assert view.drawn is None
+    round_.apply("C accept")
+    assert round_.view().pending is None
+
+
+def test_a_view_without_a_draw_pile_and_at_the_end() -> None:
+    round_ = Round.from_position("hand A: B2/O8; hand B: R5/P2; discard: B7/O3; draw:")
+    assert round_.view().next is None
+    round_.apply("A play B2/O8")
+    view = round_.view("B")
+    assert (view.turn, view.phase) == (None, "round_over")
+    assert view.outcome is not None
+    assert (view.outcome.winner, view.outcome.score, view.outcome.side) == ("A", 5, "light")
+    assert dict(view.outcome.points) == {"A": 0, "B": 5}
+
+
+def test_a_view_before_the_opening_card_has_no_top() -> None:
+    round_ = Round.from_position("hand A: B2/O8; hand B: R5/P2; draw: B7/O3")
+    assert (round_.view().top, str(round_.view().next)) == (None, "O3")
+    assert (round_.turn, round_.top, round_.discard_size) == (None, None, 0)

@@ -251,3 +251,16 @@ def test_details_of_an_event_cannot_be_changed() -> None:
     (event, *_) = events_of(LIGHT, FLIP, "A draw")
     with pytest.raises(TypeError, match="does not change"):
         event.details["count"] = 7  # type: ignore[index]
+
+
+def test_an_early_uno_lapses_with_the_misplay_and_not_only_with_the_cards_it_costs() -> None:
+    events = events_of(
+        LIGHT, FLIP.replace(misplay_penalty=2), "A play B2/O8", "B uno", "B play R5/P2"
+    )
+    assert [event.kind for event in events] == ["misplay", "uno_lapsed", "draw", "turn"]
+    blocked = "hand A: G4/T9 R5/P2; hand B: R1/P3 Y3/V1; discard: B7/O3; draw:"
+    round_ = Round.from_position(blocked, FLIP.replace(misplay_penalty=2))
+    round_.apply("A uno")
+    assert round_.position().uno_said == "A"
+    round_.apply("A play G4/T9")
+    assert (round_.turn, round_.position().uno_said) == ("B", None)
