@@ -90,8 +90,8 @@ export interface ExplorerData {
   problems: Problem[];
   switches: Switch[];
   effect: Effect | null;
-  /** An action that was typed and cannot be done. */
-  entry: { branch: number; value: string; problems: Problem[] } | null;
+  /** An action that was typed in a branch, or a position that was pasted, and cannot be. */
+  entry: { branch: number | null; value: string; problems: Problem[] } | null;
   branches: Branch[];
 }
 

@@ -212,6 +212,22 @@ describe("in a document", () => {
     }
   });
 
+  it("says the same once for many places, and shows a long text around them only", () => {
+    const cards = Array.from({ length: 60 }, (_, i) => (i % 25 === 0 ? "R5/P2" : "Y4/Vf"));
+    const value = cards.join(" ");
+    const say = message("explorer-problem-copies", { text: "R5/P2", count: 3, most: 1 });
+    const problems = cards.flatMap((card, i) =>
+      card === "R5/P2" ? [{ say, start: i * 6, end: i * 6 + 5 }] : [],
+    );
+    const { one, all } = show(withField(explorer(), "draw", { value, problems }));
+    expect(all("[data-testid=problem]")).toHaveLength(1);
+    expect(all("mark").map((mark) => mark.textContent)).toEqual(["R5/P2", "R5/P2", "R5/P2"]);
+    const shown = one("problem").querySelector("code")?.textContent ?? "";
+    expect(shown.match(/…/g)).toHaveLength(3);
+    expect(shown.length).toBeLessThan(value.length / 2);
+    expect(shown.startsWith("R5/P2 Y4/Vf ")).toBe(true);
+  });
+
   it("draws nothing anew while it waits for an answer", async () => {
     const { el, all, one } = show(explorer());
     one("options-fold").click();

@@ -156,6 +156,16 @@ describe.each(recordings("explorer"))("the explorer: $name", ({ stages }) => {
       const lines = shown.words(`[data-testid="effect-${list}"] .uf-line`);
       expect(lines.sort()).toEqual((effect?.[list] ?? []).map(({ line }) => line).sort());
     }
-    if (data.entry) expect(shown.words('[data-testid="branch"] mark')).toEqual([data.entry.value]);
+    const { entry } = data;
+    if (entry) {
+      const where = entry.branch === null ? ".uf-entry:has([data-testid=paste])" : ".uf-branch";
+      const marked = entry.problems.flatMap(({ start, end }) =>
+        start === null || end === null ? [] : [entry.value.slice(start, end)],
+      );
+      expect(marked.length).toBeGreaterThan(0);
+      expect(shown.words(`${where} mark`)).toEqual(marked);
+      for (const { say } of entry.problems)
+        expect(shown.words(`${where} [data-testid="problem"]`).join()).toContain(t.say(say));
+    }
   });
 });

@@ -134,7 +134,8 @@ def test_what_if_she_had_challenged(lab, notebook):
     assert page.evaluate("navigator.clipboard.readText()") == line
     shown.get_by_test_id("paste").fill("hand Ann: B2/O8; nonsense")
     shown.get_by_test_id("paste-take").click()
-    expect(shown.get_by_test_id("refusal")).to_be_visible(timeout=WAIT_MS)
+    wrong = shown.get_by_test_id("editor").get_by_test_id("problem")
+    expect(wrong.locator("mark")).to_have_text("nonsense", timeout=WAIT_MS)
     expect(second).to_be_visible()
     shown.get_by_test_id("paste").fill(line)
     shown.get_by_test_id("paste-take").click()

@@ -95,17 +95,13 @@ def impossible() -> dict[str, Any]:
     explorer.edit("color", "teal")
     recording["defects"] = shown(explorer)
     explorer.discard_draft()
-    explorer._heard(
-        explorer,
-        {
-            "type": "apply",
-            "seq": explorer.explorer["seq"],
-            "branch": 0,
-            "line": "Ann play G4/T9",
-        },
-        [],
-    )
-    return recording | {"typed": shown(explorer)}
+    for stage, asked in {
+        "typed": {"type": "apply", "branch": 0, "line": "Ann play G4/T9"},
+        "pasted": {"type": "paste", "value": "hand Ann: B2/O8 X9; hand Bo: R5/P2; sun; turn: Zed"},
+    }.items():
+        explorer._heard(explorer, {"seq": explorer.explorer["seq"], **asked}, [])
+        recording[stage] = shown(explorer)
+    return recording
 
 
 def everything() -> dict[str, dict[str, Any]]:

@@ -207,8 +207,8 @@ def test_all_that_is_wrong_is_said_at_once_beside_its_field(explorer: Explorer) 
         ({"players": 'Ann "Bo'}, FLIP, "quote"),
         ({"players": f"Ann {'x' * 41}"}, FLIP, "name"),
         ({"side": ""}, FLIP, "empty"),
-        ({"idle": "many"}, FLIP, "other"),
-        ({"pending": "much"}, FLIP, "other"),
+        ({"idle": "many"}, FLIP, "choice"),
+        ({"pending": "much"}, FLIP, "choice"),
         ({"hand Ann": "B7"}, FLIP, "no-such-card"),
         ({"hand Ann": "B2/O8 B2/P2"}, FLIP.replace(pairing="random"), "face-copies"),
     ],
@@ -463,8 +463,7 @@ def test_a_fresh_deal(explorer: Explorer) -> None:
     [
         {}, {"type": "edit"}, {"type": "edit", "key": "hand Zoe", "value": ""},
         {"type": "edit", "key": "draw", "value": 3}, {"type": "edit", "key": "draw",
-         "value": "x" * 10_000}, {"type": "paste"}, {"type": "paste", "value": "nonsense"},
-        {"type": "paste", "value": ""}, {"type": "paste", "value": "hand A: B2/O8"},
+         "value": "x" * 10_000}, {"type": "paste"},
         {"type": "card", "do": "juggle", "key": "draw", "card": "B2/O8"},
         {"type": "card", "do": "add", "key": "draw", "card": "zz"},
         {"type": "card", "do": "add", "key": "side", "card": "B2/O8"},
@@ -548,6 +547,22 @@ def test_nothing_that_is_sent_is_large() -> None:
     explorer = Explorer(Round.deal([f"P{i}" for i in range(10)], FLIP, 3))
     assert len(json.dumps(explorer.explorer)) < 40_000
     assert len(json.dumps(explorer.palette)) < 8_000
+
+
+def test_a_pasted_line_that_cannot_be_changes_nothing_and_is_marked(explorer: Explorer) -> None:
+    before = explorer.start, explorer.rules, [branch.round.actions for branch in explorer.branches]
+    line = "hand A: B2/O8 X9; hand B: R5/P2; discard: B7/O3"
+    message = {"type": "paste", "seq": explorer.explorer["seq"], "value": line}
+    explorer._heard(explorer, message, [])
+    now = explorer.start, explorer.rules, [branch.round.actions for branch in explorer.branches]
+    assert now == before
+    entry = explorer.explorer["entry"]
+    assert (entry["branch"], entry["value"]) == (None, line)
+    (problem,) = entry["problems"]
+    assert line[problem["start"] : problem["end"]] == "X9"
+    assert explorer.explorer["sound"]
+    explorer.edit("draw", "")
+    assert explorer.explorer["entry"] is None
 
 
 def test_a_switch_leaves_what_was_typed_and_works_out_no_option_twice(explorer: Explorer) -> None:

@@ -40,6 +40,7 @@ from unoflip_widgets.teaching.exploring import (
     Effect,
     Problem,
     effect_of,
+    problems_of,
     read_share_line,
     share_line,
     switches,
@@ -58,6 +59,7 @@ EXPLORER_VERSION = 1
 MOST_BRANCHES = 4
 """How many branches stand side by side at most."""
 
+_LONGEST_PASTE = 20_000
 _NAMES = "ABCD"
 _PEOPLE = ("Ann", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Ida", "Jon", "Kim")
 
@@ -507,7 +509,17 @@ class Explorer(Panel, Still):
         self.edit(_text(message, "key"), _text(message, "value"))
 
     def _hear_paste(self, message: Mapping[str, Any]) -> None:
-        self.set_position(_text(message, "value"))
+        text = _text(message, "value")
+        try:
+            self.set_position(text)
+            return
+        except UnoFlipError:
+            found = problems_of(text, self._rules) if len(text) <= _LONGEST_PASTE else []
+            if not found:
+                raise
+        problems = [_problem(one) for one in found]
+        self._entry = {"branch": None, "value": text, "problems": problems}
+        self._publish(entry=True)
 
     def _hear_card(self, message: Mapping[str, Any]) -> None:
         at = message.get("at")

@@ -120,6 +120,7 @@ function Explorer({ store }: { store: ExplorerStore }) {
               problems={data.problems}
               sound={data.sound}
               deck={data.deck}
+              pasted={data.entry?.branch === null ? data.entry : null}
             />
           </Section>
           <Section name="options" title={texts.t("explorer-options")} open={data.effect !== null}>

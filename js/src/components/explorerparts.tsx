@@ -123,8 +123,30 @@ export function CopyText({ label, text, testid }: { label: string; text: string;
 }
 
 const AROUND = 24;
+/** More places than this tell nothing more. */
+const MOST_PLACES = 8;
 
-/** What is wrong with a text, each with the place in it marked. */
+/** A text with some places in it marked; what is far from all of them is left out. */
+function Excerpt({ signs, places }: { signs: string[]; places: [start: number, end: number][] }) {
+  const shown: ComponentChildren[] = [];
+  let at = 0;
+  const between = (to: number) => {
+    const head = at > 0 ? Math.min(at + AROUND, to) : at;
+    const tail = Math.max(head, to - AROUND);
+    const part = (from: number, end: number) => signs.slice(from, end).join("");
+    shown.push(part(at, head), tail > head ? "… " : "", part(tail, to));
+  };
+  for (const [start, end] of places.slice(0, MOST_PLACES)) {
+    between(start);
+    shown.push(<mark>{signs.slice(start, end).join("")}</mark>);
+    at = end;
+  }
+  const rest = signs.slice(at, at + AROUND).join("");
+  shown.push(rest, signs.length > at + AROUND ? "…" : "");
+  return <code class="uf-code">{shown}</code>;
+}
+
+/** What is wrong with a text, with the places in it marked; the same is said once. */
 export function Problems({
   id,
   value,
@@ -137,21 +159,19 @@ export function Problems({
   const texts = useTexts();
   // The kernel counts characters, where a string here counts halves of some.
   const signs = [...value];
+  const said = new Map<string, { say: Message; places: [start: number, end: number][] }>();
+  for (const { say, start, end } of problems) {
+    const key = JSON.stringify(say);
+    const one = said.get(key) ?? { say, places: [] };
+    if (start !== null && end !== null && end > start) one.places.push([start, end]);
+    said.set(key, one);
+  }
   return (
     <div id={id || undefined} class="uf-problems" role="status">
-      {problems.map(({ say, start, end }, i) => (
-        <p key={i} data-testid="problem">
-          {/* The same at several places is said once. */}
-          {JSON.stringify(problems[i - 1]?.say) !== JSON.stringify(say) && texts.say(say)}
-          {start !== null && end !== null && end > start && (
-            <code class="uf-code">
-              {start > AROUND && "…"}
-              {signs.slice(Math.max(0, start - AROUND), start).join("")}
-              <mark>{signs.slice(start, end).join("")}</mark>
-              {signs.slice(end, end + AROUND).join("")}
-              {signs.length > end + AROUND && "…"}
-            </code>
-          )}
+      {[...said].map(([key, { say, places }]) => (
+        <p key={key} data-testid="problem">
+          {texts.say(say)}
+          {places.length > 0 && <Excerpt signs={signs} places={places} />}
         </p>
       ))}
     </div>

@@ -35,6 +35,7 @@ function choiceName(texts: Texts, field: Field, value: string): string {
   if (value === "") return field.kind === "color" ? texts.t("explorer-field-color-auto") : "—";
   if (field.kind === "color") return texts.color(value as Color);
   if (field.kind === "names") return plainName(value);
+  if (field.key === "opening_top") return texts.t(`explorer-value-${value}`);
   if (field.key === "phase") return texts.t(`ui-explorer-phase-${value.replaceAll("_", "-")}`);
   return texts.t(`${field.key}-${value}`);
 }
@@ -297,6 +298,8 @@ function FieldView(props: FieldProps) {
 
 interface EditorProps extends Pick<ExplorerData, "fields" | "problems" | "sound" | "deck"> {
   store: ExplorerStore;
+  /** What was pasted and cannot be. */
+  pasted: ExplorerData["entry"];
 }
 
 export const PositionEditor = memo((data: EditorProps) => {
@@ -311,7 +314,8 @@ export const PositionEditor = memo((data: EditorProps) => {
       .filter((key) => !there.has(key))
       .map((key): Field => {
         const kind = RARE[key] ? "names" : "text";
-        return { key, value: "", kind, values: null, problems: [] };
+        const values = key === "opening_top" ? ["", "yes", "no"] : null;
+        return { key, value: "", kind, values, problems: [] };
       }),
   ];
   const open = new Set(fields.map(({ key }) => key));
@@ -367,14 +371,15 @@ export const PositionEditor = memo((data: EditorProps) => {
         </div>
       )}
       <Refusal store={store} at="position" />
-      <Paste store={store} />
+      <Paste store={store} pasted={data.pasted} />
       <Deal store={store} played={data.deck} />
     </>
   );
 });
 
-function Paste({ store }: { store: ExplorerStore }) {
+function Paste({ store, pasted }: { store: ExplorerStore; pasted: ExplorerData["entry"] }) {
   const texts = useTexts();
+  const id = useId();
   const [line, setLine] = useState("");
   const name = texts.t("explorer-paste");
   return (
@@ -391,6 +396,8 @@ function Paste({ store }: { store: ExplorerStore }) {
         data-testid="paste"
         spellcheck={false}
         aria-label={name}
+        aria-invalid={pasted !== null}
+        aria-describedby={id}
         placeholder="hand Ann: B2/O8; hand Bo: R5/P2; discard: B7/O3"
         value={line}
         onInput={(event) => setLine(event.currentTarget.value)}
@@ -398,6 +405,7 @@ function Paste({ store }: { store: ExplorerStore }) {
       <button type="submit" class="uf-action" data-testid="paste-take">
         {name}
       </button>
+      <Problems id={id} value={pasted?.value ?? ""} problems={pasted?.problems ?? []} />
       <Refusal store={store} at="paste" />
     </form>
   );

@@ -138,7 +138,16 @@ explorer-problem-color-of-side = { $color } is no color of this side: { $side ->
  }.
 explorer-problem-color-missing = A wild lies on top; say which color is in force.
 explorer-problem-color-of-top = The top card is { $force }, so { $color } cannot be in force.
-explorer-problem-part-missing = For this, a part is missing: { $text }.
+explorer-problem-part-missing = For this, a part is missing: { $text ->
+    [pending] { explorer-field-pending }
+    [drawn] { explorer-field-drawn }
+    [offer] { explorer-field-offer }
+   *[after] { explorer-field-after }
+ }.
+explorer-problem-written = Write it like this: { $text }
+explorer-problem-part = “{ $text }” is no part of a position. Write for example: hand Ann: B2/O8
+explorer-problem-part-twice = The part “{ $text }” stands twice.
+explorer-problem-options = These options are not possible: { $text }
 explorer-problem-no-opening = The draw pile has no card that can open the round.
 explorer-problem-not-in-hand = { $text } is not in that hand.
 explorer-problem-uno-one-card = { $player } does not hold exactly one card, so UNO is not at stake.

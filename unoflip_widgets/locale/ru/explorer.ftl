@@ -138,7 +138,16 @@ explorer-problem-color-of-side = Цвета «{ $color }» на этой сто�
  }).
 explorer-problem-color-missing = Сверху дикая карта; скажите, какой цвет действует.
 explorer-problem-color-of-top = Цвет верхней карты { $force }, поэтому { $color } действовать не может.
-explorer-problem-part-missing = Для этого не хватает части: { $text }.
+explorer-problem-part-missing = Для этого не хватает части: { $text ->
+    [pending] { explorer-field-pending }
+    [drawn] { explorer-field-drawn }
+    [offer] { explorer-field-offer }
+   *[after] { explorer-field-after }
+ }.
+explorer-problem-written = Пишите так: { $text }
+explorer-problem-part = «{ $text }» — не часть позиции. Пишите, например: hand Ann: B2/O8
+explorer-problem-part-twice = Часть «{ $text }» указана дважды.
+explorer-problem-options = Такие настройки невозможны: { $text }
 explorer-problem-no-opening = В стопке добора нет карты, которой можно начать.
 explorer-problem-not-in-hand = { $text }: в этой руке такой карты нет.
 explorer-problem-uno-one-card = { $player } держит не одну карту, так что «Уно» ни при чём.

@@ -13,6 +13,7 @@ Examples
 from .drafts import Draft, Field, Problem
 from .effects import Change, Effect, effect_of
 from .lines import read_share_line, share_line
+from .pasted import problems_of
 from .switches import OPTION_RULES, Switch, switches
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "Problem",
     "Switch",
     "effect_of",
+    "problems_of",
     "read_share_line",
     "share_line",
     "switches",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,6 +20,7 @@ from unoflip_widgets.rules import (
     PositionError,
     Round,
     RuleSet,
+    Symbol,
     UnoFlipError,
     parse_card,
 )
@@ -47,7 +49,26 @@ _RARE = (
 )
 _LONGEST = 4000
 
-# How the rules core words a defect -> message, field, and the names of its parts.
+# How the parts that are seldom there are written: "?" for what may be left out.
+_SHAPES = {
+    "pending": ("symbol", "number", "player", "player", "color?", "last?", "cards"),
+    "drawn": ("card",),
+    "offer": ("player", "player", "card"),
+    "revealed": ("player", "player", "cards"),
+    "uno_called": ("player", "players"),
+    "idle": ("digit",),
+}
+_EXAMPLES = {
+    "pending": "wild_draw_two 2 {0} {1}",
+    "drawn": "B7/O3",
+    "offer": "{0} {1} B7/O3",
+    "revealed": "{0} {1} B7/O3 G4/T9",
+    "uno_called": "{0} {1}",
+    "idle": "0",
+}
+
+# How the rules core words a defect -> message, field, and the names of its parts.  The field
+# "cards" is every field in which the text of the first part stands.
 _DEFECTS: tuple[tuple[str, str, str, str], ...] = (
     (r"there are (\d+) cards; the deck has (\d+)", "too-many-cards", "", "count most"),
     (r"there is no card (\S+) in (?:this deck|UNO Flip)", "no-such-card", "cards", "text"),
@@ -55,7 +76,7 @@ _DEFECTS: tuple[tuple[str, str, str, str], ...] = (
     (
         r"the (light|dark) face (\S+) is there (\d+) times, not (\d+)",
         "face-copies",
-        "",
+        "faces",
         "side text count most",
     ),
     (r"the discard pile is empty", "no-discard", "discard", ""),
@@ -63,11 +84,11 @@ _DEFECTS: tuple[tuple[str, str, str, str], ...] = (
     (r"(\w+) is no color of the (light|dark) side", "color-of-side", "color", "color side"),
     (r"the top card (\S+) has no color", "color-missing", "color", ""),
     (r"the top card is (\w+), so (\w+) cannot", "color-of-top", "color", "force color"),
-    (r"in phase (\w+) the part '(\w+)' is needed", "part-missing", "phase", "text"),
+    (r"in phase (\w+) the part '(\w+)' is needed", "part-missing", "phase", "phase text"),
     (r"there is no card to open with", "no-opening", "draw", ""),
     (r"(\S+) was drawn but is not in the hand", "not-in-hand", "drawn", "text"),
     (r"(\S+) is offered but not in the hand", "not-in-hand", "offer", "text"),
-    (r"UNO concerns (.+), who does not", "uno-one-card", "uno_owed", "player"),
+    (r"UNO concerns (.+), who does not", "uno-one-card", "uno", "player"),
     (r"(.+) has no cards?, so the round would", "empty-hand", "hand", "player"),
     (r"no card of the draw pile may be the opening", "no-opening", "draw", ""),
 )
@@ -155,6 +176,28 @@ class Draft:
         self.fields: dict[str, Field] = {}
         self._fill(position)
         self.check()
+
+    @classmethod
+    def of(cls, values: Mapping[str, str], rules: RuleSet) -> Draft:
+        """Begin with what somebody wrote, whether it is possible or not.
+
+        Parameters
+        ----------
+        values : Mapping of str to str
+            By key of a field; what is left out is as usual.
+        rules : RuleSet
+            The options that are played.
+        """
+        draft = cls.__new__(cls)
+        draft.rules = rules
+        hands = [key for key in values if key.startswith("hand ")]
+        players = " ".join(key.removeprefix("hand ") for key in hands)
+        usual = {"players": players, "discard": "", "draw": "", "side": "light"}
+        usual["direction"] = DIRECTIONS[0]
+        usual["phase"] = "turn" if values.get("discard") else "opening"
+        draft.fields = {key: draft._field(key, value) for key, value in {**usual, **values}.items()}
+        draft.check()
+        return draft
 
     @property
     def sound(self) -> bool:
@@ -277,6 +320,7 @@ class Draft:
             "side": _SIDES,
             "direction": DIRECTIONS,
             "phase": PHASE_NAMES,
+            "opening_top": ("yes", "no"),
         }
         if key in choices:
             return Field(key, value, "choice", choices[key])
@@ -321,7 +365,7 @@ class Draft:
             for defect in error.defects:
                 self._place(defect, readable)
         except UnoFlipError as error:
-            self._general("other", text=str(error))
+            self._place(str(error), readable)
         else:
             if readable:
                 self.position = position
@@ -365,7 +409,51 @@ class Draft:
             names = [key.removeprefix("hand ") for key in self.fields if key.startswith("hand ")]
             if len(words) != 1 or quote(words[0]) not in names:
                 return [Problem(_say("player", text=_short(value.strip())), 0, len(value))]
+        if own.key in _SHAPES and value.strip():
+            return self._shape_problems(own)
         return []
+
+    def _shape_problems(self, own: Field) -> list[Problem]:
+        """What is wrong with a part that is a row of words, each with its place."""
+        value = own.value
+        try:
+            split = split_line(value)
+        except NotationError as error:
+            return [_noted(error)]
+        starts = [start for _, start in split] + [len(value)]
+        ends = [len(value[:after].rstrip()) for after in starts[1:]]
+        left = [(word, start, end) for (word, start), end in zip(split, ends, strict=True)]
+        found, whole = [], True
+        for kind in _SHAPES[own.key]:
+            several = kind in ("cards", "players")
+            if kind.endswith("?") and (not left or self._word_problem(kind[:-1], left[0][0])):
+                continue
+            whole = whole and (several or bool(left))
+            for word, start, end in left if several else left[:1]:
+                say = self._word_problem(kind.removesuffix("s"), word)
+                found += [Problem(say, start, end)] if say else []
+            left = [] if several else left[1:]
+        if not found and (left or not whole):
+            players = [key.removeprefix("hand ") for key in self.fields if key.startswith("hand ")]
+            like = _EXAMPLES[own.key].format(*(*players, "Ann", "Bo")[:2])
+            start = left[0][1] if left else 0
+            found.append(Problem(_say("written", text=like), start, len(value.rstrip())))
+        return found
+
+    def _word_problem(self, kind: str, word: str) -> Message | None:
+        if kind == "card":
+            return None if _card(word) else _say("card", text=_short(word))
+        if kind == "player":
+            seated = f"hand {quote(word)}" in self.fields
+            return None if seated else _say("player", text=_short(word))
+        fits = {
+            "symbol": word in set(Symbol),
+            "number": word.isdecimal() and len(word) < 4,
+            "digit": word.isdecimal() and len(word) == 1,
+            "color": word in set(Color),
+            "last": word == "last",
+        }
+        return None if fits[kind] else _say("choice", text=_short(word))
 
     @staticmethod
     def _names_problem(value: str) -> list[Problem]:
@@ -397,45 +485,63 @@ class Draft:
             for part, value in zip(parts.split(), match.groups(), strict=False):
                 args[part] = 1 if value == "once" else int(value) if value.isdigit() else value
             say = _say(name, **args)
-            if where == "cards":
-                self._mark_cards(str(args["text"]), say)
+            if where in ("cards", "faces"):
+                self._mark_cards(say, str(args["text"]), args.get("side"))
             elif where == "hand":
-                names = [word.strip() for word in str(args["player"]).split(",")]
-                for one in names:
-                    key = f"hand {quote(one)}"
-                    target = self.fields.get(key)
-                    alone = _say(name, player=one)
-                    (target.problems if target else self.problems).append(Problem(alone))
-            elif where in self.fields:
-                if not self.fields[where].problems:
-                    self.fields[where].problems.append(Problem(say))
+                # Of each player alone, for a name may hold a comma.
+                for key, own in self.fields.items():
+                    if key.startswith("hand ") and not _readable(own.value):
+                        ((player, _),) = split_line(key.removeprefix("hand "))
+                        self._beside(key, _say(name, player=player))
+            elif where == "uno":
+                for key in ("uno_owed", "uno_called"):
+                    self._beside(key, say, str(args["player"]), anywhere=False)
+            elif args.get("text") in self.fields and name == "part-missing":
+                return  # it is there, and what is wrong with it is said there
             else:
+                self._beside(where, say, str(args.get("text", "")))
+            return
+        # Without readable names everybody is unknown; that is said once, beside the names.
+        nameless = bool(self.fields["players"].problems)
+        if readable or not (nameless or "among the players" in defect):
+            self._beside(defect.partition(":")[0], _say("other", text=_short(defect, 200)))
+
+    def _beside(self, key: str, say: Message, word: str = "", *, anywhere: bool = True) -> None:
+        """Put a problem beside a field, with the word marked that it is about."""
+        own = self.fields.get(key)
+        place = -1 if own is None or not word else own.value.find(word)
+        if own is None or (place < 0 and not anywhere):
+            if anywhere:
                 self.problems.append(Problem(say))
             return
-        if readable or "among the players" not in defect:
-            key = defect.partition(":")[0]
-            target = self.fields.get(key)
-            problem = Problem(_say("other", text=_short(defect, 200)))
-            if target is None:
-                self.problems.append(problem)
-            elif not target.problems:
-                target.problems.append(problem)
+        marked = (place, place + len(word)) if place >= 0 and own.values is None else (None, None)
+        if say not in [problem.say for problem in own.problems]:
+            own.problems.append(Problem(say, *marked))
 
-    def _mark_cards(self, card: str, say: Message) -> None:
+    def _mark_cards(self, say: Message, text: str, side: str | None) -> None:
+        """Put a problem beside every card of this notation or, with a side, of this face."""
         for own in self.fields.values():
             if own.kind == "cards":
                 own.problems += [
                     Problem(say, start, start + len(word))
                     for word, start in _words(own.value)
-                    if word == card
+                    if (card := _card(word)) is not None
+                    and text == str(card if side is None else card.face(side))
                 ]
 
-    def _general(self, name: str, **args: object) -> None:
-        self.problems.append(Problem(_say(name, **args)))
 
+def problem_says(name: str, **args: object) -> Message:
+    """Make the message of a problem.
 
-def _say(name: str, **args: object) -> Message:
+    Examples
+    --------
+    >>> problem_says("empty")
+    {'id': 'explorer-problem-empty', 'args': {}}
+    """
     return {"id": f"explorer-problem-{name}", "args": args}
+
+
+_say = problem_says
 
 
 def _noted(error: NotationError) -> Problem:
