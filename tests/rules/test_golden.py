@@ -39,6 +39,20 @@ def test_golden_rounds_can_be_followed_from_their_events_and_taken_back(name: st
             round_.undo()
 
 
+def test_a_blocked_round_is_followed_draw_by_draw() -> None:
+    """K-17: as many empty draws in a row as there are players end it."""
+    hands = "hand A: G4/T9; hand B: R5/P2; hand C: R1/P3"
+    round_ = Round.from_position(f"{hands}; discard: B7/O3; draw:")
+    position = round_.position()
+    for line, idle in (("A draw", 1), ("B draw", 2), ("C draw", 3)):
+        for event in round_.apply(line):
+            position = follow(position, event)
+        assert position == round_.position()
+        assert position.idle == idle
+    assert round_.outcome is not None
+    assert round_.outcome.void
+
+
 @pytest.mark.parametrize("name", ROUNDS)
 def test_golden_records_load_in_both_forms(name: str) -> None:
     text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
