@@ -7,7 +7,12 @@ its place.  A seeded sample gives a figure in minutes; `--sample 0` tries everyt
 `--at _engine.py:123` the mutants of one line.
 
 Not mutated, because no test could or should notice: annotations and what only type checkers read,
-docstrings, decorators, the words of a refusal (`raise`), `assert`, and `__repr__`.
+docstrings, decorators, the words of a refusal (`raise`), `assert` and `zip(strict=True)`, which
+only assert what holds anyway, and `__repr__`.
+
+What survives for a good reason: a memo that is not kept or has another size (`events.py`,
+`_catalog.py`), a short way that is not taken where the long one gives the same (`Round.apply`,
+`Engine.look_ahead`, `certainly_legal`), and a first value that is always overwritten.
 """
 
 from __future__ import annotations
@@ -104,6 +109,8 @@ def places(tree: ast.Module) -> Iterator[tuple[ast.AST, str, int | None]]:
         if isinstance(node, ast.FunctionDef) and node.name in LEFT_ALONE:
             continue
         if isinstance(node, (ast.Raise, ast.Assert)) or _is_text(node) or _is_for_types(node):
+            continue
+        if isinstance(node, ast.keyword) and node.arg == "strict":
             continue
         if isinstance(node, ast.Compare):
             for place, op in enumerate(node.ops):
