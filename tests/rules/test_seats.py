@@ -1,4 +1,4 @@
-"""A table has no first seat: wherever the list of players begins, the same things happen."""
+"""A table has no first seat, a deck no first card: whatever is listed first is like the rest."""
 
 from __future__ import annotations
 
@@ -8,9 +8,22 @@ from dataclasses import replace
 
 import pytest
 
-from unoflip_widgets.rules import CLASSIC, FLIP, Action, Event, Position, Round, RuleSet
+from unoflip_widgets.rules import (
+    CLASSIC,
+    FLIP,
+    Action,
+    Event,
+    Position,
+    Round,
+    RuleSet,
+    classic_deck,
+    flip_deck,
+    parse_card,
+    parse_cards,
+)
 
 PENALTIES = {"misplay_penalty": 2, "false_uno_penalty": 1, "false_catch_penalty": 3}
+MISPLAYS = FLIP.replace(misplay_penalty=2)
 TABLES = {
     "flip": FLIP.replace(hand_size=3),
     "flip, penalties": FLIP.replace(hand_size=2, **PENALTIES),
@@ -85,3 +98,41 @@ def test_it_makes_no_difference_where_the_list_of_players_begins(rules: RuleSet,
         legal = [set(round_.legal_actions()) for round_ in rounds]
         assert legal[1] == legal[0] == legal[2]
         assert [round_.outcome for round_ in rounds] == [first.outcome] * 3
+
+
+def test_the_first_card_of_the_deck_is_a_card_like_the_others() -> None:
+    first = "B1/Ve"
+    assert str(flip_deck().cards[0]) == first
+    text = "hand A: {} G4/T9; hand B: R5/P2 Y3/V1; discard: B7/O3; draw: {} G5/O7"
+    held = Round.from_position(text.format(first, "B3/T2"))
+    assert str(held.check(f"A play {first}").details["card"]) == "B1"
+    assert held.apply(f"A play {first} uno")[0]["card"] == parse_card(first)
+    assert str(held.check("A catch B").details["top"]) == "B1"
+    drawn = Round.from_position(text.format("R1/P3", first))
+    drawn.apply("A draw")
+    assert (drawn.phase, str(drawn.view("A").drawn)) == ("drawn", "B1")
+    assert Round.from_position(drawn.position()).position() == drawn.position()
+    assert f"A play {first}" in map(str, drawn.legal_actions())
+    wrong = Round.from_position(text.format(first, "B3/T2").replace("B7/O3", "R2/Or"), MISPLAYS)
+    assert wrong.apply(f"A play {first}")[0]["card"] == parse_card(first)
+
+
+def test_the_first_card_of_the_deck_can_be_given_and_received() -> None:
+    """H-FIVE-1."""
+    assert str(classic_deck().cards[0]) == "R0"
+    text = "hand A: R5 {} Y1; hand B: {} Y2; discard: R3; draw: G1"
+    rules = CLASSIC.replace(five_swap=True)
+    gives = Round.from_position(text.format("R0", "G9"), rules)
+    gives.apply("A play R5 swap B give R0")
+    assert str(gives.view("B").phase) == "give"
+    gives.apply("B give G9")
+    gets = Round.from_position(text.format("G9", "R0"), rules)
+    asked = gets.copy()
+    gets.apply("A play R5 swap B give G9 receive R0")
+    asked.apply("A play R5 swap B give G9")
+    asked.apply("B give R0")
+    for round_, a, b in ((gives, "Y1 G9", "Y2 R0"), (gets, "Y1 R0", "Y2 G9")):
+        assert round_.hand("A") == parse_cards(a)
+        assert round_.hand("B") == parse_cards(b)
+        assert round_.turn == "B"
+    assert asked.position() == gets.position()
