@@ -98,7 +98,8 @@ export function layoutTable(input: LayoutInput): TableLayout {
   const others = n - 1;
   const wide = width >= 620;
   const flat = wide && others === 2;
-  const low = !wide ? 1 : clamp(0.74, input.height / (flat ? 860 : 1000), 1);
+  const usual = flat ? 860 : others > 6 ? 1150 : 1000;
+  const low = !wide ? 1 : clamp(0.74, input.height / usual, 1);
   const handCard = Math.round(clamp(58, (32 + width * 0.068) * low, 150));
   const pileCard = Math.round(handCard * (width < 480 ? 0.97 : 1));
   const crowded = others > 5 ? 0.88 : flat ? 1.4 : others < 4 ? 1.14 : 1;

@@ -209,16 +209,20 @@ export class TableStore extends Speaker {
     else this.intent("color", { color });
   }
 
-  /** Whether the kernel can be asked what the other side of a card may be. */
-  get knowsBacks(): boolean {
+  /** Whether this is a table at which one may ask what the other side of a card may be. */
+  get tellsBacks(): boolean {
     return (
       this.table.value?.deck === "flip" &&
       !this.isReplay &&
       !this.lost.value &&
       this.covered.value === null &&
-      this.task.value === null &&
-      this.player.live.value
+      this.task.value === null
     );
+  }
+
+  /** Whether it can be asked now: the kernel knows only the newest table. */
+  get knowsBacks(): boolean {
+    return this.tellsBacks && this.player.live.value;
   }
 
   askBack(token: Token): void {

@@ -423,6 +423,19 @@ describe("the table", () => {
     }
   });
 
+  it("keeps its signs while cards move, so that nothing twitches", async () => {
+    const { one, model } = show({ hand: ["lG2", "lR4", "lB5"], top: "lB7" }, { pace: 1 });
+    const before = [one("own-plate"), one("draw-count")];
+    const first = model.get("state") as TableState;
+    const own = first.snapshot.seats[0]?.cards ?? [];
+    const token = own.find(([, face]) => face === "lB5")?.[0] as number;
+    model.set("state", follow(first, playFrames(first.snapshot, 0, token, "lB5", 1)));
+    await drawn();
+    expect(one("table").dataset.running).toBe("");
+    expect([one("own-plate"), one("draw-count")]).toEqual(before);
+    expect(one("own-plate").tagName).toBe("BUTTON");
+  });
+
   it("answers one question at a time, above the sentence that it belongs to", async () => {
     const { one, all } = show({ hand: ["lG2", "lR4", "lB5"], top: "lB7" });
     const answers = () => all(".uf-answer > [data-testid], .uf-answer > .uf-rules");

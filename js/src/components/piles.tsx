@@ -144,7 +144,7 @@ export function PileLabels({ table, layout, looks, onLook }: PileLabelsProps) {
           class="uf-count"
           id="draw-count"
           open={looks}
-          onLook={store.knowsBacks && table.next?.[1] ? onLook : null}
+          onLook={store.tellsBacks && table.next?.[1] ? onLook : null}
         >
           <span class="uf-wide" aria-hidden="true">
             {t("ui-draw-short")}{" "}

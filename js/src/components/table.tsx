@@ -332,7 +332,7 @@ function Table({ store, table, room }: TableProps) {
             seat={bottom}
             texts={texts}
             looks={look?.at === bottom}
-            onLook={store.knowsBacks ? () => toggleLook(bottom) : null}
+            onLook={store.tellsBacks ? () => toggleLook(bottom) : null}
           />
         </div>
         <CardLayer
