@@ -240,6 +240,10 @@ def test_what_could_not_be_drawn_is_told() -> None:
     events = events_of(text, FLIP.replace(uno_penalty=4), "A play B+1/P6")
     draws = [event for event in events if event.kind == "draw"]
     assert [(draw["count"], draw["missing"]) for draw in draws] == [(1, 0)]
+    some = "hand A: B2/O8 R5/P2; hand B: R1/P3 Y3/V1; discard: B7/O3; draw: Y4/Vf"
+    events = events_of(some, FLIP.replace(uno_penalty=5), "A play B2/O8", "B catch A")
+    draws = [event for event in events if event.kind == "draw"]
+    assert [(draw["count"], draw["missing"]) for draw in draws] == [(1, 0), (1, 0), (0, 3)]
     bare = "hand A: B+1/P6 R5/P2; hand B: R1/P3 Y3/V1; discard: B7/O3; draw:"
     events = events_of(bare, FLIP, "A play B+1/P6", "B catch A")
     last = events[-1]

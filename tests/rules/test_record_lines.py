@@ -102,6 +102,13 @@ def test_a_dealt_round_keeps_its_dealer_and_its_pairing() -> None:
         Round.from_record(text.replace("pairing_seed: 5", "pairing_seed: 6"))
 
 
+@pytest.mark.parametrize("name", ["Anna Maria", 'say "hi"', "a: b", "Анна"])
+def test_a_dealer_of_any_name_is_kept(name: str) -> None:
+    round_ = Round.deal([name, "Bo"], seed=1, dealer=name)
+    for text in (round_.record(), round_.record_json()):
+        assert Round.from_record(text).dealer == name
+
+
 @pytest.mark.parametrize(
     ("old", "new", "line", "words"),
     [
