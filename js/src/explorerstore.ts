@@ -56,6 +56,13 @@ export interface Deed {
 
 export type Choice = Deed & { n: number };
 
+/** An action that was done: what it was, and what followed from it. */
+export interface Step {
+  line: string;
+  say: Message;
+  after: Message[];
+}
+
 export interface Effect {
   option: string;
   before: OptionValue;
@@ -64,6 +71,8 @@ export interface Effect {
   legal: Deed[];
   illegal: Deed[];
   changed: (Deed & { before: Message[]; after: Message[] })[];
+  /** What was done before and cannot be done under the new rules. */
+  undone: Step[];
   none: boolean;
 }
 
@@ -72,7 +81,7 @@ export interface Branch {
   seq: number;
   frames: Frame[];
   snapshot: Snapshot;
-  steps: { line: string; say: Message }[];
+  steps: Step[];
   legal: Choice[];
   refused: { face: Face; token: Token; why: Message; rules: string[] }[];
   line: string;

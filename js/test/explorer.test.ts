@@ -313,7 +313,13 @@ describe("in a document", () => {
     const second = branch({
       name: "B",
       seq: 1,
-      steps: [{ line: "Ann draw", say: message("event-keep", { player: "Ann", you: "no" }) }],
+      steps: [
+        {
+          line: "Ann draw",
+          say: message("event-keep", { player: "Ann", you: "no" }),
+          after: [message("event-ready", { player: "Cy", you: "no" })],
+        },
+      ],
     });
     fake.set("explorer", explorer({ seq: 1, current: 1, branches: [branch(), second] }));
     await drawn();

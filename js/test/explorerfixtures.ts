@@ -128,6 +128,7 @@ export const EFFECT: Effect = {
       ],
     },
   ],
+  undone: [],
   none: false,
 };
 

@@ -398,6 +398,18 @@ describe("a quiz at the end of a lesson", () => {
     });
     const dot = other.all('[data-testid="dot"]')[3];
     expect(dot?.dataset.mark).toBe("right");
+    for (const [right, answered, mark] of [
+      [1, 1, "seen"],
+      [1, 2, "tried"],
+      [0, 0, ""],
+    ] as const) {
+      const score = { right, answered, n: 3 };
+      const some = show({
+        lesson: lesson({ quiz: { score, shown: null } }),
+        state: state(table()),
+      });
+      expect(some.all('[data-testid="dot"]')[3]?.dataset.mark).toBe(mark);
+    }
     expect(dot?.getAttribute("aria-label")).toBe("Quiz: Right: 3 of 3 answered");
     dot?.click();
     expect(other.sent()).toEqual([{ type: "goto", step: 3 }]);
@@ -526,6 +538,19 @@ describe("a quiz", () => {
       { type: "go", seq: 4, number: 1 },
       { type: "again", seq: 5, what: "mistakes" },
     ]);
+  });
+
+  it("tells at the end what was left out, and plays nothing back", async () => {
+    const statuses = ["right", "open", "open"] as const;
+    const items = quiz().items.map((item, i) => ({ ...item, status: statuses[i] ?? "open" }));
+    const score = { right: 1, answered: 1, n: 3 };
+    const end = quizWith({ number: 3, question: null, items, score });
+    expect(end.one("quiz-end").textContent).toContain("Left out: 2.");
+    expect(end.one("quiz-end").textContent).not.toContain("No mistakes");
+    end.one("look-left").click();
+    expect(end.sent()).toEqual([{ type: "go", seq: 4, number: 1 }]);
+    expect(end.one("quiz").dataset.still).toBe("");
+    expect(lessonWith().one("lesson").dataset.still).toBeUndefined();
   });
 
   it("says a refusal in words", async () => {

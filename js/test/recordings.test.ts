@@ -150,7 +150,12 @@ describe.each(recordings("explorer"))("the explorer: $name", ({ stages }) => {
     expect(last?.querySelectorAll('[data-testid="do"]')).toHaveLength(
       data.branches[branch]?.legal.length ?? 0,
     );
+    for (const { steps } of data.branches)
+      for (const { say, after } of steps)
+        for (const one of [say, ...after])
+          expect(shown.words('[data-testid="steps"]').join()).toContain(t.say(one));
     const { effect } = data;
+    expect(shown.all('[data-testid="effect-undone"] li')).toHaveLength(effect?.undone.length ?? 0);
     expect(shown.all('[data-testid="effect"]')).toHaveLength(effect ? 1 : 0);
     for (const list of ["legal", "illegal", "changed"] as const) {
       const lines = shown.words(`[data-testid="effect-${list}"] .uf-line`);

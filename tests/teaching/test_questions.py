@@ -213,3 +213,12 @@ def test_what_is_no_answer_is_refused_with_a_sentence(kind: str, answer: object)
 
 def test_the_checker_knows_every_kind_of_question_and_no_other() -> None:
     assert {q.about["what"] for topic in TOPICS for q in asked(topic)} == set(TRUTH)
+
+
+def test_no_reason_is_given_twice() -> None:
+    """A wrong card whose reason is already told adds nothing to it."""
+    for question in questions("match", n=60, seed=5):
+        if question.kind == "choose":
+            for answer in ([], [option.key for option in question.options]):
+                said = [repr(message) for message in question.grade(answer).say]
+                assert len(said) == len(set(said)), said

@@ -1,7 +1,8 @@
 """Records what the lesson panel and the score sheet are sent: tests/fixtures/lessons/*.json.
 
 Run ``python -m tests.widgets.record_lesson_fixtures`` from the project's folder after the wire
-format has changed on purpose, and read the difference.
+format or a text has changed on purpose, and read the difference.  What quizzes and the explorer
+are sent is recorded along with it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any
 from unoflip_widgets import Lesson, ScoreSheet
 from unoflip_widgets.rules import FLIP
 
-from .record_study_fixtures import written, wrong_answer
+from .record_study_fixtures import record, written, wrong_answer
 
 FOLDER = Path(__file__).parent.parent / "fixtures" / "lessons"
 
@@ -92,3 +93,4 @@ if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
     for found in everything():
         (FOLDER / f"{found['name']}.json").write_text(written(found), encoding="utf-8")
+    record()

@@ -82,7 +82,11 @@ def switched() -> dict[str, Any]:
     recording["none"] = shown(explorer)
     explorer = Explorer(POSITION.replace("R9/Tr", "B+1/P6"))
     explorer.switch("stack", "sum")
-    return recording | {"changed": shown(explorer)}
+    recording["changed"] = shown(explorer)
+    explorer = Explorer(POSITION)
+    explorer.apply("Ann play W+2/O4 red")
+    explorer.switch("restricted_wilds", "strict")
+    return recording | {"undone": shown(explorer)}
 
 
 def impossible() -> dict[str, Any]:
@@ -115,8 +119,13 @@ def written(recording: dict[str, Any]) -> str:
     return json.dumps(recording, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-if __name__ == "__main__":
+def record() -> None:
+    """Write all files anew."""
     for name, found in everything().items():
         path = FOLDER / f"{name}.json"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(written(found), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    record()

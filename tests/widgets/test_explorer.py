@@ -573,3 +573,37 @@ def test_a_switch_leaves_what_was_typed_and_works_out_no_option_twice(explorer: 
     (field,) = (field for field in explorer.explorer["fields"] if field["key"] == key)
     assert field["value"] == typed
     assert switches(explorer.rules) is switches(explorer.rules.replace())
+
+
+def test_what_new_rules_take_back_is_said() -> None:
+    explorer = Explorer(
+        "hand A: W+2/O4 B2/O8 R9/Tr; hand B: R5/P2 Y9/T5; discard: B7/O3; draw: Y4/Vf R1/P3 G4/T9"
+    )
+    explorer.apply("A play W+2/O4 red")
+    explorer.apply("B accept")
+    explorer.switch("restricted_wilds", "strict")
+    effect = explorer.explorer["effect"]
+    assert [step["line"] for step in effect["undone"]] == ["A play W+2/O4 red", "B accept"]
+    assert not effect["none"]
+    # What changed is told of the position that is shown, not of the one that is gone.
+    assert {choice["line"] for choice in effect["illegal"]} == {
+        f"A play W+2/O4 {color}" for color in ("red", "yellow", "green", "blue")
+    }
+    assert explorer.branches[0].steps == []
+    explorer.switch("restricted_wilds", "bluff")
+    assert explorer.explorer["effect"]["undone"] == []
+
+
+def test_a_step_tells_what_followed() -> None:
+    explorer = Explorer(
+        "hand A: W+2/O4 B2/O8 R9/Tr; hand B: R5/P2 Y9/T5; discard: B7/O3; draw: Y4/Vf R1/P3 G4/T9"
+    )
+    explorer.apply("A play W+2/O4 red")
+    explorer.apply("B challenge")
+    first, second = explorer.explorer["branches"][0]["steps"]
+    assert (first["say"]["id"], first["after"]) == ("event-play", [])
+    assert second["say"]["id"] == "event-challenge"
+    told = [say["id"] for say in second["after"]]
+    assert "event-verdict" in told
+    assert "event-draw" in told
+    assert "event-turn" not in told

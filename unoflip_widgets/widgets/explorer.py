@@ -60,6 +60,8 @@ MOST_BRANCHES = 4
 """How many branches stand side by side at most."""
 
 _LONGEST_PASTE = 20_000
+# Events that only say who is asked for what: the table of a branch says so itself.
+_PROMPTS = frozenset({"turn", "respond", "choose_color", "await_ready", "offer"})
 _NAMES = "ABCD"
 _PEOPLE = ("Ann", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Ida", "Jon", "Kim")
 
@@ -73,11 +75,11 @@ class Branch:
         What it is called: A to D.
     round : Round
         The round.
-    steps : list of (str, dict)
-        The actions so far, each with what happened as a message.
+    steps : list of (str, list of dict)
+        The actions so far, each with what happened and what followed, as messages.
     """
 
-    def __init__(self, name: str, round_: Round, steps: list[tuple[str, Message]]) -> None:
+    def __init__(self, name: str, round_: Round, steps: list[tuple[str, list[Message]]]) -> None:
         self.name = name
         self.round = round_
         self.steps = steps
@@ -91,7 +93,8 @@ class Branch:
         self.frames = self.watcher.follow(events)
         self.seq += 1
         done = self.round.actions[-1]
-        self.steps.append((str(done), message_for(events[0])))  # type: ignore[arg-type]
+        told = [event for event in events if event is events[0] or event.kind not in _PROMPTS]
+        self.steps.append((str(done), [message_for(event) for event in told]))  # type: ignore[misc]
         return events
 
     def back(self) -> None:
@@ -180,6 +183,7 @@ class Explorer(Panel, Still):
         self._state = 0
         self._effect: Effect | None = None
         self._entry: dict[str, Any] | None = None
+        self._undone: list[tuple[str, list[Message]]] = []
         self._root = start
         self._branches: list[Branch] = []
         self._draft = Draft(start, found)
@@ -396,9 +400,13 @@ class Explorer(Panel, Still):
         -----
         What was done in the branches is done again, as far as the new rules allow it.
         """
-        effect = self.effect(option, value)
+        self._check_option(option)
         new = self._rules.replace(**{option: value})
         branches = [_replayed(self._root, new, branch) for branch in self._branches]
+        # Where the branch stands then; what the new rules refuse of it was taken back.
+        here = branches[self._current]
+        self._undone = self._branches[self._current].steps[len(here.steps) :]
+        effect = effect_of(here.round.position(), self._rules, option, value)
         self._rules = new
         self._branches = branches
         self._draft.play_by(new)
@@ -407,9 +415,13 @@ class Explorer(Panel, Still):
 
     def effect(self, option: str, value: str | int | bool | None) -> Effect:
         """Tell what another value of an option would change in the position, changing nothing."""
+        self._check_option(option)
+        return effect_of(self.position, self._rules, option, value)
+
+    @staticmethod
+    def _check_option(option: str) -> None:
         if option not in {one.name for one in fields(RuleSet)}:
             raise RuleSetError(f"there is no option {str(option)[:40]!r}")
-        return effect_of(self.position, self._rules, option, value)
 
     # -- going on ------------------------------------------------------------------------------
 
@@ -719,7 +731,8 @@ class Explorer(Panel, Still):
             "legal": [_choice(round_, one.action, one.verdict) for one in effect.legal],
             "illegal": [_choice(round_, one.action, one.verdict) for one in effect.illegal],
             "changed": [_change(round_, one) for one in effect.changed],
-            "none": effect.none,
+            "undone": [_step(line, said) for line, said in self._undone],
+            "none": effect.none and not self._undone,
         }
 
     def __repr__(self) -> str:
@@ -833,7 +846,7 @@ def _branch(branch: Branch) -> dict[str, Any]:
         "seq": branch.seq,
         "frames": branch.frames,
         "snapshot": snapshot,
-        "steps": [{"line": line, "say": say} for line, say in branch.steps],
+        "steps": [_step(line, said) for line, said in branch.steps],
         "legal": [
             {"n": n, **_choice(round_, action, round_.check(action))}
             for n, action in enumerate(round_.legal_actions())
@@ -841,6 +854,11 @@ def _branch(branch: Branch) -> dict[str, Any]:
         "refused": _refused(round_, snapshot),
         "line": share_line(round_.position(), round_.rules),
     }
+
+
+def _step(line: str, said: list[Message]) -> dict[str, Any]:
+    """An action: what was done, and what followed from it."""
+    return {"line": line, "say": said[0], "after": said[1:]}
 
 
 def _refused(round_: Round, snapshot: Any) -> list[dict[str, Any]]:

@@ -101,6 +101,8 @@ export interface CourseProps {
   at: number;
   done: boolean;
   table: boolean;
+  /** Nothing happens at the table, so that there is nothing to play back. */
+  still?: boolean;
   head: ComponentChildren;
   children: ComponentChildren;
   /** Letters for the buttons, by the place of the key. */
@@ -108,7 +110,7 @@ export interface CourseProps {
 }
 
 export function Course(props: CourseProps) {
-  const { store, name, testid, seq, at, done, table, head, children, keys } = props;
+  const { store, name, testid, seq, at, done, table, still, head, children, keys } = props;
   const root = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const before = useRef({ at, done });
@@ -143,6 +145,7 @@ export function Course(props: CourseProps) {
         data-seq={seq}
         data-at={at}
         data-done={done ? "" : undefined}
+        data-still={still ? "" : undefined}
         data-side={table ? store.table.value?.side : "light"}
         data-awaiting={store.awaiting.value ? "" : undefined}
         role="group"

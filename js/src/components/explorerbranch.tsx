@@ -1,7 +1,7 @@
 // One branch: a picture of its table, what may be done there and why, and what was done.
 import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Branch, Choice, Deed, ExplorerStore } from "../explorerstore.ts";
-import type { Color, Face, Message, Snapshot } from "../frames.ts";
+import type { Branch, Choice, Deed, ExplorerStore, Step } from "../explorerstore.ts";
+import type { Color, Face, Snapshot } from "../frames.ts";
 import type { Texts } from "../text.ts";
 import { CardRow } from "./card.tsx";
 import { focusedNear } from "./context.ts";
@@ -28,9 +28,26 @@ function Pile({ face, color, label }: { face: Face | null; color?: Color | null;
   );
 }
 
+/** What was done, one action after the other, with what followed from each. */
+export function Steps({ steps, testid }: { steps: readonly Step[]; testid: string }) {
+  const texts = useTexts();
+  return (
+    <ol class="uf-steps" data-testid={testid}>
+      {steps.map(({ line, say, after }, i) => (
+        <li key={i}>
+          {texts.say(say)} <code class="uf-code">{line}</code>
+          {after.length > 0 && (
+            <div class="uf-soft">{after.map((next) => texts.say(next)).join(" ")}</div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 interface BoardProps {
   table: Snapshot;
-  last: Message | null;
+  last: Step | null;
 }
 
 /** The open table, drawn as it lies. */
@@ -98,7 +115,11 @@ const Board = memo(({ table, last }: BoardProps) => {
         ))}
       </ul>
       <p class="uf-says" data-testid="branch-says" role="status">
-        {last && <span dir="auto">{texts.say(last)} </span>}
+        {last && (
+          <span dir="auto">
+            {[last.say, ...last.after].map((say) => texts.say(say)).join(" ")}{" "}
+          </span>
+        )}
         <b>{promptOf(table, texts)}</b>
         {winner && ` ${t("ui-booked", { player: winner.name, points: result?.score ?? 0 })}`}
       </p>
@@ -337,7 +358,7 @@ export function BranchView({ store, branch, index, only, current }: BranchProps)
           </>
         )}
       </div>
-      <Board table={table} last={branch.steps.at(-1)?.say ?? null} />
+      <Board table={table} last={branch.steps.at(-1) ?? null} />
       <div class="uf-buttons">
         {button("back", { disabled: branch.steps.length === 0 })}
         {button("fork", { disabled: (data?.branches.length ?? 0) > 3 })}
@@ -382,13 +403,7 @@ export function BranchView({ store, branch, index, only, current }: BranchProps)
       {branch.steps.length > 0 && (
         <>
           <h4>{t("explorer-steps")}</h4>
-          <ol class="uf-steps" data-testid="steps">
-            {branch.steps.map(({ line, say }, i) => (
-              <li key={i}>
-                {texts.say(say)} <code class="uf-code">{line}</code>
-              </li>
-            ))}
-          </ol>
+          <Steps steps={branch.steps} testid="steps" />
         </>
       )}
       <CopyText label={t("explorer-line")} text={branch.line} testid="branch-share" />

@@ -264,7 +264,7 @@ function FieldView(props: FieldProps) {
   };
   const picks = field.kind === "names" && key !== "players" ? ["", ...names] : field.values;
   const values = picks && (picks.includes(value) ? picks : [value, ...picks]);
-  const wide = field.kind === "cards" || key === "players";
+  const wide = field.kind === "cards" || key === "players" || key === "phase";
   const problems = <Problems id={`${id}-problems`} value={field.value} problems={field.problems} />;
   return (
     <div

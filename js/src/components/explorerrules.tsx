@@ -2,7 +2,7 @@
 import { useId } from "preact/hooks";
 import type { Deed, Effect, ExplorerData, ExplorerStore, Switch } from "../explorerstore.ts";
 import type { Message, Snapshot } from "../frames.ts";
-import { DeedTitle, grouped } from "./explorerbranch.tsx";
+import { DeedTitle, grouped, Steps } from "./explorerbranch.tsx";
 import { FaceImage, memo, Reason, Refusal, useTexts, valueName } from "./explorerparts.tsx";
 
 /** The sentences of one outcome; those that the other has too are less loud. */
@@ -76,6 +76,12 @@ function EffectView({ effect, table }: { effect: Effect; table: Snapshot }) {
           {valueName(texts, effect.before)} → {valueName(texts, effect.after)}
         </span>
       </p>
+      {effect.undone.length > 0 && (
+        <>
+          <h4>{texts.t("explorer-effect-undone")}</h4>
+          <Steps steps={effect.undone} testid="effect-undone" />
+        </>
+      )}
       {effect.none && <p>{texts.t("explorer-effect-none")}</p>}
       <Deeds name="legal" deeds={effect.legal} table={table} />
       <Deeds name="illegal" deeds={effect.illegal} table={table} />

@@ -78,6 +78,7 @@ export function LessonView({ store }: { store: LessonStore }) {
       at={step + (shown?.number ?? 0)}
       done={shown ? shown.question?.feedback != null : done}
       table={lesson.table}
+      still={shown !== null}
       keys={{ KeyN: next, KeyB: back, ...(hints ? { KeyH: hint } : {}) }}
       head={
         <>
@@ -213,6 +214,6 @@ function quizDot(texts: Texts, { right, answered, n }: Score) {
       .filter(Boolean)
       .join(": "),
     sign: "?",
-    mark: right === n ? "right" : answered > 0 ? "tried" : "",
+    mark: right === n ? "right" : answered > right ? "tried" : answered > 0 ? "seen" : "",
   };
 }

@@ -1,5 +1,5 @@
 // A quiz: one question after the other, a score, and at the end a look at the mistakes.
-import type { QuizData } from "../lesson.ts";
+import type { QuizData, Status } from "../lesson.ts";
 import type { QuizStore, Quizzing } from "../quizstore.ts";
 import { SpeakerContext } from "./context.ts";
 import { Course, Dots, Way } from "./course.tsx";
@@ -36,6 +36,7 @@ export function QuizView({ store }: { store: QuizStore }) {
       at={number}
       done={question?.feedback != null}
       table={question?.snapshot != null}
+      still
       keys={{ KeyN: () => store.toQuestion(number + 1), KeyB: back }}
       head={
         <>
@@ -158,7 +159,10 @@ export function QuizBody({ quizzing, quiz, table, back }: BodyProps) {
 function End({ quizzing, quiz }: PartProps) {
   const texts = quizzing.table.texts.value;
   const { items, score } = quiz;
-  const wrong = items.flatMap(({ status }, i) => (status === "wrong" ? [i] : []));
+  const places = (wanted: Status) =>
+    items.flatMap(({ status }, i) => (status === wanted ? [i] : []));
+  const wrong = places("wrong");
+  const left = places("open");
   return (
     <div class="uf-page-part" data-testid="quiz-end">
       <p class="uf-verdict">{texts.t("quiz-done")}</p>
@@ -189,7 +193,20 @@ function End({ quizzing, quiz }: PartProps) {
           </ul>
         </>
       ) : (
-        score.answered > 0 && <p>{texts.t("quiz-no-mistakes")}</p>
+        score.answered === score.n && <p>{texts.t("quiz-no-mistakes")}</p>
+      )}
+      {left.length > 0 && (
+        <p>
+          {texts.t("quiz-left", { count: left.length })}{" "}
+          <button
+            type="button"
+            class="uf-link"
+            data-testid="look-left"
+            onClick={() => quizzing.toQuestion(left[0] as number)}
+          >
+            {texts.t("quiz-to-left")}
+          </button>
+        </p>
       )}
       <div class="uf-actions">
         {(["mistakes", "all", "new"] as const).map(

@@ -40,6 +40,7 @@ explorer-effect-none = In this position nothing changes.
 explorer-effect-legal = Becomes legal
 explorer-effect-illegal = No longer legal
 explorer-effect-changed = Leads to something else
+explorer-effect-undone = No longer possible, so it was taken back
 explorer-effect-before = so far
 explorer-effect-after = now
 
@@ -71,7 +72,7 @@ explorer-option-pairing = Which faces share a card
 explorer-option-hand-size = Cards dealt to each
 explorer-option-initial-flip = A Flip as opening card
 explorer-option-two-player-reverse = Reverse with two players
-explorer-option-restricted-wilds = Unlawful drawing wilds
+explorer-option-restricted-wilds = Unlawful restricted wilds
 explorer-option-failed-challenge-extra = Extra cards for a failed challenge
 explorer-option-challenge-take-back = A convicted player takes the wild back
 explorer-option-final-flip = A Flip as last card

@@ -40,6 +40,7 @@ explorer-effect-none = W tej pozycji nic się nie zmienia.
 explorer-effect-legal = Staje się dozwolone
 explorer-effect-illegal = Już niedozwolone
 explorer-effect-changed = Prowadzi do czegoś innego
+explorer-effect-undone = Tak już nie wolno, więc to cofnięto
 explorer-effect-before = dotąd
 explorer-effect-after = teraz
 
@@ -71,17 +72,17 @@ explorer-option-pairing = Które strony są na jednej karcie
 explorer-option-hand-size = Kart dla każdego przy rozdaniu
 explorer-option-initial-flip = „Odwróć” jako pierwsza karta
 explorer-option-two-player-reverse = „Zmiana kierunku” we dwoje
-explorer-option-restricted-wilds = Niedozwolone karty koloru z dobieraniem
+explorer-option-restricted-wilds = Niedozwolona karta „Wybierz kolor + weź…”
 explorer-option-failed-challenge-extra = Dodatkowe karty za nieudane wyzwanie
 explorer-option-challenge-take-back = Przyłapany bierze kartę z powrotem
 explorer-option-final-flip = „Odwróć” jako ostatnia karta
 explorer-option-uno-penalty = Karty za zapomniane „UNO”
 explorer-option-false-uno-penalty = Karty za „UNO” w złej chwili
-explorer-option-false-catch-penalty = Karty za fałszywe oskarżenie
+explorer-option-false-catch-penalty = Karty za niesłuszne oskarżenie
 explorer-option-misplay-penalty = Karty za złą kartę
 explorer-option-scoring = Punktacja
 explorer-option-target = Ile punktów zdobyć
-explorer-option-stack = Odpowiedź na kartę z dobieraniem
+explorer-option-stack = Odpowiedź na kartę „Weź…”
 explorer-option-stack-wild4 = „Wybierz kolor + weź cztery” się sumują
 explorer-option-answer-wild4 = „Weź dwie” w odpowiedzi na „Wybierz kolor + weź cztery”
 explorer-option-escape-skip = „Postój” w odpowiedzi na „Postój”
@@ -136,7 +137,7 @@ explorer-problem-color-of-side = Koloru „{ $color }” nie ma po tej stronie (
     [dark] { side-dark }
    *[light] { side-light }
  }).
-explorer-problem-color-missing = Na wierzchu leży karta wyboru koloru; podaj obowiązujący kolor.
+explorer-problem-color-missing = Na wierzchu leży „Wybierz kolor”; podaj obowiązujący kolor.
 explorer-problem-color-of-top = Kolor karty na wierzchu to { $force }, więc { $color } nie może obowiązywać.
 explorer-problem-part-missing = Do tego brakuje części: { $text ->
     [pending] { explorer-field-pending }
@@ -169,8 +170,8 @@ ui-explorer-swap = wymiana z graczem { $player }
 ui-explorer-more = Dodaj część …
 ui-explorer-elsewhere = Ten notatnik nie pokazuje tu stołu. Wyświetl explorer.table w osobnej komórce.
 ui-explorer-phase-opening = pierwsza karta
-ui-explorer-phase-turn = ruch albo dobranie karty
-ui-explorer-phase-drawn = zagranie albo zatrzymanie dobranej karty
+ui-explorer-phase-turn = ruch albo wzięcie karty
+ui-explorer-phase-drawn = zagranie albo zatrzymanie wziętej karty
 ui-explorer-phase-respond = odpowiedź na karę
 ui-explorer-phase-choose-color = kolor
 ui-explorer-phase-give = karta w zamian

@@ -244,7 +244,8 @@ class Question:
                         "right" if chosen and wanted else "missed" if wanted else "wrong"
                     )
                 if option.why is not None and chosen != wanted:
-                    say.append(option.why)
+                    if option.why not in (*self.say, *say):
+                        say.append(option.why)
                     rules.update(dict.fromkeys(option.rules))
         elif self.kind == "order":
             assert isinstance(given, tuple)
