@@ -548,3 +548,137 @@ def test_costs_follow_the_rules() -> None:
     assert right(course) == {"accept": "2", "won": "0", "lost": "5", "decide": "challenge"}
     course.goto(10)
     assert right(course)["lost"] == "color+3"
+
+
+# -- what a wrong answer is told is about what was asked --------------------------------------
+
+
+def told(course: Course, answer: Any) -> str:
+    judgement = course.give(answer)
+    assert not judgement.right
+    return " ".join(words["en"] for words in judgement.say)
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "card"), [("uno", 0, "B2/O8"), ("classic", 7, "B2")], ids=["flip", "classic"]
+)
+def test_the_word_uno_alone_is_not_the_move(name: str, step: int, card: str) -> None:
+    course = Course(name)
+    course.goto(step)
+    assert "Now make the move itself" in told(course, "Ann uno")
+    assert not course.done
+    # Said is said: the card that is laid next goes with it.
+    assert course.give(f"Ann play {card}").right
+    assert course.answer == f"Ann play {card} uno"
+    later = Course(name, results=json.loads(json.dumps(course.results)))
+    assert later.done
+    assert later.answer == course.answer
+    course.again()
+    assert "have not said" in told(course, f"Ann play {card}")
+    assert not course.done
+
+
+def test_the_word_alone_is_the_move_where_the_card_lies_already() -> None:
+    course = Course("uno")
+    course.goto(4)
+    assert course.give("Ann uno").right
+
+
+def test_a_wrong_order_is_told_the_rule_on_what_is_out_of_place() -> None:
+    course = Course("flip")
+    course.goto(4)
+    first, pile, draw, hands, turn = right(course)
+    assert told(course, [first, pile, hands, draw, turn]).endswith(
+        "Then the draw pile turns: its former bottom card is drawn next. "
+        "Then everybody turns the hand."
+    )
+    assert told(course, [first, pile, draw, turn, hands]).endswith(
+        "is different. Then everybody turns the hand."
+    )
+    for order in ([turn, first, pile, draw, hands], [first, turn, pile, draw, hands]):
+        assert "draw one" not in told(course, order)
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "words"),
+    [
+        ("scoring", 6, "After this round: Ann 498, Bo 120 and Cy 465. The first player with 500"),
+        ("scoring", 8, "After this round: Ann 160, Bo 515 and Cy 143. Or everybody books"),
+        ("scoring", 9, "whoever wins it has won the game. The round is over when a hand is empty."),
+        ("house", 11, "After this round: Ann 120, Bo 214 and Cy 119. Everybody books"),
+        ("scoring", 5, "added to the points from before. Count the dark side."),
+        ("scoring", 3, "Bo draws 1 card (Draw One). Count the light side."),
+        ("challenge", 1, "No bluff: blue Skip, red 3, green 8."),
+        ("opening", 1, "action cards and wilds count 0"),
+    ],
+)
+def test_a_wrong_answer_is_told_what_decides(name: str, step: int, words: str) -> None:
+    course = Course(name)
+    course.goto(step)
+    for answer in wrong(course):
+        if name != "challenge" or "Bs" in answer:
+            assert words in told(course, answer)
+
+
+def test_whoever_wins_the_only_round_is_named_with_it() -> None:
+    course = Course("scoring")
+    course.goto(9)
+    judgement = course.give(["Ann"])
+    assert judgement.say[0]["en"] == "You win the round. Left with the others: 108 points."
+    assert judgement.rules == ("F-END-1",)
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "line", "rule"),
+    [
+        ("opening", 6, "Ann play R7/O1", "F-INIT-5"),
+        ("flip", 8, "Ann play R5/P2", "F-FLIP-7"),
+        ("house", 4, "Ann play R1", "H-ESCS-1"),
+        ("house", 5, "Ann play R1/P3", "H-JUMP-1"),
+    ],
+)
+def test_what_is_untimely_is_told_what_it_is_the_time_for(
+    name: str, step: int, line: str, rule: str
+) -> None:
+    course = Course(name)
+    course.goto(step)
+    judgement = course.give(line)
+    assert len(judgement.say) > 1
+    assert rule in judgement.rules
+
+
+def test_the_other_face_of_a_card_is_asked_and_a_wrong_one_shown_where_it_belongs() -> None:
+    course = Course("cards")
+    course.goto(4)
+    assert right(course) == "dV1"
+    options = {option["key"] for option in task_of(course).wire(course.scene)["options"]}
+    assert options == {"dV1", "dT9", "dV8", "dPe"}
+    assert told(course, "dT9").startswith("The teal 9 is on the other side of the green 4. Which")
+    assert course.give("dV1").say[0]["en"] == "The purple 1 is on the other side of the blue 4."
+
+
+@pytest.mark.parametrize(
+    ("card", "deck"), [("B4", "classic"), ("B4/V1", "classic"), ("B4/O1", "flip"), ("Q", "flip")]
+)
+def test_a_card_without_another_face_is_not_asked_about(card: str, deck: str) -> None:
+    place = "hand A: B2; hand B: R5; discard: B7; draw: Y4"
+    two = "hand A: B2/O8; hand B: R5/P2; discard: B7/O3; draw: Y4/Vf"
+    step = {
+        "text": "Look.",
+        "position": place if deck == "classic" else two,
+        "task": {"kind": "predict", "ask": "back", "card": card},
+    }
+    with pytest.raises(UnoFlipError):
+        Course({"title": "Back", "options": {"deck": deck}, "step": [step]})
+
+
+def test_what_counts_after_a_last_flip_lies_before_ones_eyes() -> None:
+    course = Course("scoring")
+    course.goto(4)
+    stage, view = course.scene.stage, course.scene.round.view("Ann", course.scene.stage.visibility)
+    assert stage.visibility == "physical"
+    seen = sorted(
+        str(card.face("dark")) for name in ("Bo", "Cy") for card in course.scene.round.hand(name)
+    )
+    shown = [str(face) for seat in view.seats if seat.name != "Ann" for face in seat.faces]
+    assert sorted(shown) == seen

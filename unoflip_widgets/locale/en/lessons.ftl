@@ -20,6 +20,8 @@ lesson-before = { points } before this round
 
 lesson-problem = This lesson cannot be shown: { $reason }
 lesson-off-goal = That may be done, but something else is asked here.
+lesson-uno-first = “UNO” has been said. Now make the move itself.
+lesson-no-bluff = No bluff: { $cards }.
 lesson-look-again = Look at the table again.
 lesson-missing = Still missing: { $count }.
 lesson-none-of-them = Right: none of them.
@@ -34,7 +36,10 @@ lesson-count-side = Count the { $side ->
     [dark] { side-dark }
    *[light] { side-light }
  }.
+lesson-count-total = What this round brings is added to the points from before.
 lesson-totals = After this round: { $players }.
+lesson-one-round = Only this round counts: whoever wins it has won the game.
+lesson-back-is = The { $top } is on the other side of the { $card }.
 
 lesson-ask-move = Make the move at the table.
 lesson-ask-move-lawful = Make a move that is within the rules.
@@ -66,6 +71,7 @@ lesson-ask-pile = Which side of the draw pile faces up?
 lesson-ask-dealer = Who deals the next round?
 lesson-ask-players = Can { $count } people play?
 lesson-ask-draw = Which face will the next drawn card show to its new owner?
+lesson-ask-back = Which face is on the other side of the { $card }?
 lesson-ask-shown = Who gets to see the accused hand?
 lesson-ask-count-hand = How many points { $you ->
     [player] is your hand
@@ -182,7 +188,7 @@ lesson-flip-back = { rule-F-MATCH-3 } That is true of Flips too: flip everything
 # Challenges
 
 lesson-challenge-title = Bluff and challenge
-lesson-challenge-about = You will know when a drawing wild is lawful, when it is a bluff, and whether a challenge is worth it.
+lesson-challenge-about = You will know when a restricted wild is lawful, when it is a bluff, and whether a challenge is worth it.
 lesson-challenge-lawful = { rule-F-WILD-3 } That is why they are called restricted wilds. { rule-F-WILD-4 }
 lesson-challenge-lawful-h1 = Is there any blue card in your hand? A 7 of another color is not blue.
 lesson-challenge-bluff = { rule-F-WILD-6 } You now hold a blue card.
@@ -195,9 +201,9 @@ lesson-challenge-decide = { rule-F-LITE-4 }
 
     { rule-F-CHAL-5 } { rule-F-CHAL-6 }
 lesson-challenge-decide-h1 = Accepting is the plain penalty. Being right costs you nothing. Being wrong costs the penalty and more.
-lesson-challenge-after = You challenge, and Bo did hold a blue card. { rule-F-CHAL-9 }
-lesson-challenge-wrong = Another table: you challenge, but Bo had nothing blue.
-lesson-challenge-shown = { rule-F-CHAL-4 } The others only hear how it ended.
+lesson-challenge-after = Blue was in force before the wild. You challenge, and Bo did hold a blue card. { rule-F-CHAL-9 }
+lesson-challenge-wrong = Another table: here too blue was in force before the wild. You challenge, but Bo had nothing blue.
+lesson-challenge-shown = { rule-F-CHAL-4 } You may look until somebody acts again, then the cards are hidden as before. The others only hear how it ended.
 lesson-challenge-who = Now you are Cy. The wild was laid against Ann. { rule-F-CHAL-2 }
 lesson-challenge-plain = You are Ann again. Bo has laid a plain Wild while holding a blue card. { rule-F-CHAL-1 }
 lesson-challenge-dark = { rule-F-DARK-4 }
@@ -220,8 +226,8 @@ lesson-scoring-last = { rule-F-END-2 } { rule-F-END-3 }
     All cards lie open here. You lay your last card, a Draw One.
 lesson-scoring-flip = { rule-F-END-5 }
 
-    You lay your last card, a Flip. Mind which side you count.
-lesson-scoring-flip-h1 = After the Flip the others look at their dark faces. Cy has a dark 3.
+    You lay your last card, a Flip. Here you see the other hands from behind, as at a real table. Mind which side you count.
+lesson-scoring-flip-h1 = After the Flip the others look at their dark faces: the very ones that you see now.
 lesson-scoring-total = { rule-F-SERIES-1 } Before this round you had 390 points, Bo 120, Cy 465.
 lesson-scoring-winner = The same round, the same series. Has anybody won it?
 lesson-scoring-lowest = { rule-F-SERIES-2 } Before this round you had 160 points, Bo 420, Cy 130.
@@ -247,10 +253,10 @@ lesson-cards-dark-h1 = Two of each: nine numbers, Draw Five, Reverse, Skip Every
 lesson-cards-zero = { rule-F-DECK-4 } The numbers run from 1 to 9.
 lesson-cards-zero-ask = How many light faces show a number?
 lesson-cards-zero-h1 = Nine numbers, each in four colors, each twice.
-lesson-cards-together = { rule-F-DECK-5 } Neither a Flip nor shuffling parts them.
+lesson-cards-together = { rule-F-DECK-5 } Not even shuffling parts them.
 
-    The discard pile is laid open, the bottom card first. Two Flips follow each other.
-lesson-cards-together-h1 = The first Flip turns the pile over, the second turns it back. Then your Flip lies on top, with the face you know.
+    The discard pile is laid open, both faces of each card. Then it is shuffled, and the blue 4 comes to Bo.
+lesson-cards-together-h1 = Find the blue 4 in the open pile. Its other face is shown with it.
 lesson-cards-players = { rule-F-DECK-6 }
 lesson-cards-deal = { rule-F-DEAL-4 } { rule-F-DEAL-1 }
 
@@ -322,7 +328,7 @@ lesson-light-answer = { rule-F-PEN-1 }
 lesson-light-later = Later. Everybody has drawn, Bo’s Draw One still lies on top, and it is your turn. { rule-F-MATCH-3 }
 lesson-light-two-reverse = Only you and Bo play now. { rule-F-TWO-1 }
 lesson-light-two-skip = { rule-F-TWO-2 }
-lesson-light-two-draw = { rule-F-TWO-3 } Make Bo draw.
+lesson-light-two-draw = { rule-F-TWO-3 } Challenges have a lesson of their own. Make Bo draw.
 lesson-light-two-draw-h1 = One of your blue cards makes the next player draw.
 
 # Dark action cards
@@ -380,9 +386,9 @@ lesson-round-whole = And now the real thing: seven cards each. Enjoy it!
 
 lesson-classic-title = What differs from classic UNO
 lesson-classic-about = You will be able to play with the old cards too, which have one face only.
-lesson-classic-deck = { rule-C-DECK-1 }
+lesson-classic-deck = { rule-C-DECK-1 } { rule-C-INFO-1 }
 lesson-classic-deck-ask = How many zeros are in the classic deck?
-lesson-classic-deal = { rule-C-DEAL-1 } { rule-C-DEAL-2 } { rule-C-INFO-1 } Bo deals.
+lesson-classic-deal = As with the Flip cards, the highest number deals, seven cards each. { rule-C-DEAL-2 } Bo deals.
 lesson-classic-opening = { rule-C-INIT-1 } Cy deals, and you sit to the left of Cy.
 lesson-classic-turn = { rule-C-TURN-1 } { rule-C-ACT-4 }
 lesson-classic-penalty = { rule-C-ACT-3 } { rule-C-PEN-1 } You hold a Draw Two yourself.
@@ -408,18 +414,18 @@ lesson-house-stack = { rule-H-STACK-1 } { rule-H-STACK-3 } { rule-H-STACK-4 }
 lesson-house-stack-h1 = One card for each Draw One on the pile.
 lesson-house-pass = The same table with another house rule. { rule-H-ESC2-1 } { rule-H-ESC2-2 }
 lesson-house-four = Classic cards. { rule-H-STACK-2 } { rule-H-STACK-5 } { rule-H-STACK-6 }
-lesson-house-answer = { rule-H-ANS4-1 } { rule-H-ANS4-2 } Red was called.
-lesson-house-skip = { rule-H-ESCS-1 } Bo has laid one against you. Escape!
-lesson-house-jump = { rule-H-JUMP-1 } { rule-H-JUMP-3 }
+lesson-house-answer = Classic cards again. { rule-H-ANS4-1 } { rule-H-ANS4-2 } Red was called.
+lesson-house-skip = These are classic cards too. { rule-H-ESCS-1 } Bo has laid one against you. Escape!
+lesson-house-jump = The Flip cards again. { rule-H-JUMP-1 } { rule-H-JUMP-3 }
 
     It is the turn of Cy. But look at the top card and at your hand.
 lesson-house-double = { rule-H-DOUBLE-1 } { rule-H-DOUBLE-2 }
 
     { rule-H-REV-1 } You have laid one Reverse and hold its twin.
 lesson-house-seven = { rule-H-70-2 } You hold four cards, Bo two.
-lesson-house-zero = { rule-H-70-1 } Play runs from you to Bo and on to Cy.
+lesson-house-zero = Classic cards: the Flip has no zero. { rule-H-70-1 } Play runs from you to Bo and on to Cy.
 lesson-house-zero-h1 = Your hand goes on to Bo. Whose hand comes to you?
-lesson-house-five = { rule-H-FIVE-1 } Play your five and swap.
+lesson-house-five = The Flip cards again. { rule-H-FIVE-1 } Play your five and swap.
 lesson-house-back = { rule-H-BACK-1 } { rule-H-READY-1 }
 
     Bo has bluffed, and you challenge.

@@ -20,6 +20,8 @@ lesson-before = { points } przed tą rundą
 
 lesson-problem = Tej lekcji nie da się pokazać: { $reason }
 lesson-off-goal = Tak można zagrać, ale tutaj chodzi o coś innego.
+lesson-uno-first = Okrzyk „UNO” już padł. Teraz wykonaj sam ruch.
+lesson-no-bluff = To nie blef: { $cards }.
 lesson-look-again = Spójrz jeszcze raz na stół.
 lesson-missing = Brakuje jeszcze: { $count }.
 lesson-none-of-them = Dobrze: żadna.
@@ -34,7 +36,10 @@ lesson-count-side = Liczy się { $side ->
     [dark] { side-dark }
    *[light] { side-light }
  }.
+lesson-count-total = To, co daje ta runda, dodaje się do poprzednich punktów.
 lesson-totals = Po tej rundzie: { $players }.
+lesson-one-round = Liczy się tylko ta runda: kto ją wygrywa, wygrywa całą grę.
+lesson-back-is = Po drugiej stronie { $card-gen } jest { $top }.
 
 lesson-ask-move = Wykonaj ruch na stole.
 lesson-ask-move-lawful = Wykonaj ruch zgodny z zasadami.
@@ -66,7 +71,8 @@ lesson-ask-pile = Którą stroną do góry leży stos losowania?
 lesson-ask-dealer = Kto rozdaje w następnej rundzie?
 lesson-ask-players = Czy można grać, gdy graczy jest { $count }?
 lesson-ask-draw = Jaką stronę zobaczy osoba, która weźmie następną kartę?
-lesson-ask-shown = Komu pokazuje się sprawdzaną rękę?
+lesson-ask-back = Co jest po drugiej stronie { $card-gen }?
+lesson-ask-shown = Kto zobaczy sprawdzane karty?
 lesson-ask-count-hand = Ile punktów jest teraz warta { $you ->
     [player] twoja ręka
    *[other] ręka gracza { $player }
@@ -138,7 +144,7 @@ lesson-part-choose-color = Osoba, która zagrała „Odwróć”, jest pytana o 
 lesson-part-color = Pada nazwa koloru.
 lesson-part-turn = Kolej na następną osobę.
 lesson-part-challenge = Pada wyzwanie.
-lesson-part-reveal = Rzucający wyzwanie ogląda karty w ręku.
+lesson-part-reveal = Ten, kto rzucił wyzwanie, ogląda karty w ręku.
 lesson-part-verdict = Okazuje się, czy karta była zagrana zgodnie z zasadami.
 lesson-part-draw = Ktoś bierze karty.
 lesson-part-skip = Ktoś traci kolejkę.
@@ -169,7 +175,7 @@ lesson-flip-wild = { rule-F-FLIP-7 }
 
     Tutaj na spodzie leży karta „Wybierz kolor”.
 lesson-flip-wild-h1 = Taka karta na wierzchu nie ma koloru. Ktoś musi go wybrać, zanim gra pójdzie dalej.
-lesson-flip-name = Na wierzchu jest karta bez koloru, a „Odwróć” było twoje. Wybierz mądrze: którego ciemnego koloru masz najwięcej?
+lesson-flip-name = Na wierzchu jest karta bez koloru, a karta „Odwróć” była twoja. Wybierz mądrze: którego ciemnego koloru masz najwięcej?
 lesson-flip-fits = { rule-F-MATCH-5 }
 
     Cy właśnie zagrywa „Odwróć”. Spójrz na swoje karty od nowa.
@@ -182,7 +188,7 @@ lesson-flip-back = { rule-F-MATCH-3 } To dotyczy też kart „Odwróć”: odwr�
 # Wyzwanie
 
 lesson-challenge-title = Blef i wyzwanie
-lesson-challenge-about = Dowiesz się, kiedy karta wyboru koloru z dobieraniem jest zgodna z zasadami, kiedy jest blefem i czy warto rzucić wyzwanie.
+lesson-challenge-about = Dowiesz się, kiedy karta „Wybierz kolor + weź…” jest zgodna z zasadami, kiedy jest blefem i czy warto rzucić wyzwanie.
 lesson-challenge-lawful = { rule-F-WILD-3 } { rule-F-WILD-4 }
 lesson-challenge-lawful-h1 = Czy masz choć jedną niebieską kartę? Siódemka innego koloru nie jest niebieska.
 lesson-challenge-bluff = { rule-F-WILD-6 } Teraz masz niebieską kartę.
@@ -191,15 +197,15 @@ lesson-challenge-called-h1 = Liczy się tylko zielony. Czy masz coś zielonego?
 lesson-challenge-try = Blef może się udać: nikt nie widzi twoich kart od przodu. Zagraj „Wybierz kolor + weź dwie”, choć masz niebieską.
 lesson-challenge-decide = { rule-F-LITE-4 }
 
-    Bo zagrywa taką kartę przeciwko tobie. { rule-F-CHAL-3 }
+    Gracz Bo zagrywa taką kartę przeciwko tobie. { rule-F-CHAL-3 }
 
     { rule-F-CHAL-5 } { rule-F-CHAL-6 }
-lesson-challenge-decide-h1 = Przyjęcie to zwykła kara. Jeśli masz rację, nie bierzesz nic. Jeśli się mylisz, bierzesz karę i jeszcze coś.
-lesson-challenge-after = Rzucasz wyzwanie, a Bo naprawdę ma niebieską kartę. { rule-F-CHAL-9 }
-lesson-challenge-wrong = Inny stół: rzucasz wyzwanie, ale Bo nie ma nic niebieskiego.
-lesson-challenge-shown = { rule-F-CHAL-4 } Pozostali słyszą tylko, jak się skończyło.
+lesson-challenge-decide-h1 = Przyjęcie to zwykła kara. Jeśli masz rację, nie bierzesz nic. Jeśli się mylisz, bierzesz karę i jeszcze dwie karty.
+lesson-challenge-after = Przed tą kartą obowiązywał niebieski. Rzucasz wyzwanie, a Bo naprawdę ma niebieską kartę. { rule-F-CHAL-9 }
+lesson-challenge-wrong = Inny stół: tu też wcześniej obowiązywał niebieski. Rzucasz wyzwanie, ale Bo nie ma nic niebieskiego.
+lesson-challenge-shown = { rule-F-CHAL-4 } Patrzeć wolno do następnego ruchu, potem karty znów są zakryte. Pozostali słyszą tylko, jak się skończyło.
 lesson-challenge-who = Teraz jesteś Cy. Kartę zagrano przeciwko Ann. { rule-F-CHAL-2 }
-lesson-challenge-plain = Znów jesteś Ann. Bo zagrywa zwykłe „Wybierz kolor”, choć ma w ręku niebieską. { rule-F-CHAL-1 }
+lesson-challenge-plain = Znów jesteś Ann. Gracz Bo zagrywa zwykłą kartę „Wybierz kolor”, choć ma w ręku niebieską. { rule-F-CHAL-1 }
 lesson-challenge-dark = { rule-F-DARK-4 }
 
     { rule-F-CHAL-7 } { rule-F-CHAL-8 }
@@ -220,8 +226,8 @@ lesson-scoring-last = { rule-F-END-2 } { rule-F-END-3 }
     Wszystkie karty są tu odkryte. Zagrywasz ostatnią kartę, „Weź jedną”.
 lesson-scoring-flip = { rule-F-END-5 }
 
-    Zagrywasz ostatnią kartę, „Odwróć”. Uważaj, którą stronę liczysz.
-lesson-scoring-flip-h1 = Po odwróceniu pozostali patrzą na ciemne strony. Cy ma ciemną trójkę.
+    Zagrywasz ostatnią kartę, „Odwróć”. Cudze karty widzisz tu od tyłu, jak przy prawdziwym stole. Uważaj, którą stronę liczysz.
+lesson-scoring-flip-h1 = Po odwróceniu pozostali patrzą na ciemne strony: właśnie na te, które teraz widzisz.
 lesson-scoring-total = { rule-F-SERIES-1 } Przed tą rundą masz 390 punktów, Bo 120, Cy 465.
 lesson-scoring-winner = Ta sama runda, ta sama rozgrywka. Czy ktoś ją już wygrał?
 lesson-scoring-lowest = { rule-F-SERIES-2 } Przed tą rundą masz 160 punktów, Bo 420, Cy 130.
@@ -243,14 +249,14 @@ lesson-cards-light = { rule-F-DECK-2 }
 lesson-cards-light-ask = Na ilu jasnych stronach jest „Odwróć”?
 lesson-cards-dark = { rule-F-DECK-3 }
 lesson-cards-dark-ask = Ile ciemnych stron jest turkusowych?
-lesson-cards-dark-h1 = Po dwie z każdego rodzaju: dziewięć numerów, „Weź pięć”, „Zmiana kierunku”, „Postój dla wszystkich”, „Odwróć”. Karty wyboru koloru nie mają koloru.
+lesson-cards-dark-h1 = Po dwie z każdego rodzaju: dziewięć numerów, „Weź pięć”, „Zmiana kierunku”, „Postój dla wszystkich”, „Odwróć”. Karty „Wybierz kolor” nie mają koloru.
 lesson-cards-zero = { rule-F-DECK-4 } Numery biegną od 1 do 9.
 lesson-cards-zero-ask = Na ilu jasnych stronach jest numer?
 lesson-cards-zero-h1 = Dziewięć numerów, każdy w czterech kolorach, w każdym po dwa razy.
-lesson-cards-together = { rule-F-DECK-5 } Nie zmienia tego ani odwrócenie, ani tasowanie.
+lesson-cards-together = { rule-F-DECK-5 } Nie zmienia tego nawet tasowanie.
 
-    Stos rozgrywki leży otwarty, najpierw karta ze spodu. Jedno po drugim następują dwa odwrócenia.
-lesson-cards-together-h1 = Pierwsze odwraca stos, drugie odwraca go z powrotem. Na wierzchu leży wtedy twoja karta „Odwróć”, tą samą stroną.
+    Stos rozgrywki leży otwarty i widać obie strony każdej karty. Potem zostaje przetasowany, a niebieska czwórka trafia do gracza Bo.
+lesson-cards-together-h1 = Znajdź niebieską czwórkę w otwartym stosie. Widać tam też jej drugą stronę.
 lesson-cards-players = { rule-F-DECK-6 }
 lesson-cards-deal = { rule-F-DEAL-4 } { rule-F-DEAL-1 }
 
@@ -268,7 +274,7 @@ lesson-opening-title = Rozdający i pierwsza karta
 lesson-opening-about = Zaczniesz rundę, jakakolwiek karta odsłoni się pierwsza.
 lesson-opening-dealer = { rule-F-DEAL-2 } Tutaj każdy wyciągnął po jednej karcie.
 lesson-opening-tie = { rule-F-DEAL-3 } Karty wyciągnęły cztery osoby.
-lesson-opening-tie-h1 = Karta wyboru koloru i karta specjalna liczą się jako 0.
+lesson-opening-tie-h1 = Karta „Wybierz kolor” i karta specjalna liczą się jako 0.
 lesson-opening-number = { rule-F-DEAL-7 } { rule-F-DEAL-8 }
 
     Rozdaje Bo. Przy tym stole gra biegnie od ciebie do Bo i dalej do Cy.
@@ -294,7 +300,7 @@ lesson-turn-color = { rule-F-TURN-1 } { rule-F-MATCH-1 }
 lesson-turn-number = { rule-F-MATCH-2 } Teraz nie masz niebieskiej karty.
 lesson-turn-number-h1 = Na wierzchu leży ósemka. Poszukaj innej ósemki.
 lesson-turn-symbol = { rule-F-MATCH-3 } Na wierzchu leży „Postój”.
-lesson-turn-many = Kolor, numer, „Wybierz kolor”: teraz wszystko naraz. { rule-F-WILD-1 }
+lesson-turn-many = Kolor, numer albo „Wybierz kolor”: sprawdź teraz wszystkie trzy możliwości. { rule-F-WILD-1 }
 lesson-turn-many-h1 = Karta po karcie: czy jest niebieska? Czy to siódemka? Czy to „Wybierz kolor”?
 lesson-turn-wild = { rule-F-WILD-2 } Zagraj „Wybierz kolor” i wybierz kolor, który jeszcze masz.
 lesson-turn-called = { rule-F-MATCH-4 } Wybrano zielony.
@@ -311,18 +317,18 @@ lesson-turn-slip = { rule-F-ERR-1 } Można więc śmiało próbować.
 lesson-light-title = Jasne karty specjalne
 lesson-light-about = Dowiesz się, kto bierze karty, kto traci kolejkę i kto jest następny.
 lesson-light-draw = { rule-F-LITE-1 } Gra biegnie od ciebie do Bo i dalej do Cy.
-lesson-light-lose = Jeszcze raz ta sama karta. Bo bierze kartę. A potem?
+lesson-light-lose = Jeszcze raz ta sama karta. Gracz Bo bierze kartę. A potem?
 lesson-light-lose-h1 = Kto bierze za nią kartę, ten w tej kolejce nie gra.
 lesson-light-skip = { rule-F-LITE-3 }
 lesson-light-reverse = { rule-F-LITE-2 }
-lesson-light-target = Bo czeka na swoją kolejkę. Wykonaj ruch, który zmienia kierunek gry.
+lesson-light-target = Gracz Bo czeka na swoją kolejkę. Wykonaj ruch, który zmienia kierunek gry.
 lesson-light-answer = { rule-F-PEN-1 }
 
     Też masz „Weź jedną”, a Bo zagrywa taką kartę przeciwko tobie.
-lesson-light-later = Trochę później. Wszyscy brali karty, „Weź jedną” od Bo nadal leży na wierzchu, a kolejka jest twoja. { rule-F-MATCH-3 }
+lesson-light-later = Trochę później. Wszyscy wzięli po karcie, „Weź jedną” od Bo nadal leży na wierzchu, a kolejka jest twoja. { rule-F-MATCH-3 }
 lesson-light-two-reverse = Teraz gracie tylko ty i Bo. { rule-F-TWO-1 }
 lesson-light-two-skip = { rule-F-TWO-2 }
-lesson-light-two-draw = { rule-F-TWO-3 } Niech Bo weźmie kartę.
+lesson-light-two-draw = { rule-F-TWO-3 } O wyzwaniach jest osobna lekcja. Niech Bo weźmie kartę.
 lesson-light-two-draw-h1 = Jedna z twoich niebieskich kart każe następnej osobie brać.
 
 # Ciemne karty specjalne
@@ -335,7 +341,7 @@ lesson-dark-again = Wykonaj ruch, po którym znów jest twoja kolejka.
 lesson-dark-reverse = { rule-F-DARK-2 }
 lesson-dark-color = { rule-F-DARK-4 }
 
-    Bo wybiera turkusowy, a ty przyjmujesz karę. Stos losowania leży tu otwarty, najpierw następna karta.
+    Gracz Bo wybiera turkusowy, a ty przyjmujesz karę. Stos losowania leży tu otwarty, najpierw następna karta.
 lesson-dark-color-h1 = Licz do pierwszej turkusowej karty włącznie.
 lesson-dark-found = { rule-F-DARK-5 } Jeszcze raz ta sama kara: jako ostatnią bierzesz turkusową.
 lesson-dark-onway = { rule-F-DARK-6 } Znów wybrano turkusowy. Spójrz na stos.
@@ -358,13 +364,13 @@ lesson-uno-late = Teraz jesteś Cy. Nikt nie przyłapał Bo, a Ann bierze już k
 lesson-uno-late-h1 = Wzięta karta to początek następnej kolejki.
 lesson-uno-correct = Znów jesteś Ann, a twoja przedostatnia karta leży na stosie bez okrzyku „UNO”. { rule-F-UNO-4 }
 lesson-uno-correct-ask = Teraz gra Bo i nikt jeszcze nic nie zauważył. Ratuj się!
-lesson-uno-dark = { rule-F-UNO-5 } Bo znów zapomina.
+lesson-uno-dark = { rule-F-UNO-5 } Gracz Bo znów zapomina.
 lesson-uno-false = { rule-F-UNO-6 } Masz trzy karty, a mimo to krzyczysz „UNO”.
 lesson-uno-false-ask = Czy takie „UNO” się liczy?
 lesson-uno-win = { rule-F-END-1 }
 lesson-uno-last = { rule-F-END-2 } { rule-F-END-3 }
-lesson-uno-vain = { rule-F-END-4 } Ostatnią kartą Bo było „Wybierz kolor + weź dwie”, zagrane przeciwko tobie.
-lesson-uno-vain-h1 = Bo nie ma już kart, więc tego koloru też nie. Nieudane wyzwanie kosztuje dwie karty więcej.
+lesson-uno-vain = { rule-F-END-4 } Ostatnią kartą gracza Bo była „Wybierz kolor + weź dwie”, zagrana przeciwko tobie.
+lesson-uno-vain-h1 = Gracz Bo nie ma już kart, więc tego koloru też nie. Nieudane wyzwanie kosztuje dwie karty więcej.
 
 # Cała runda
 
@@ -380,14 +386,14 @@ lesson-round-whole = A teraz naprawdę: po siedem kart. Miłej gry!
 
 lesson-classic-title = Czym różni się klasyczne UNO
 lesson-classic-about = Zagrasz też starymi kartami, które mają tylko jedną stronę.
-lesson-classic-deck = { rule-C-DECK-1 }
+lesson-classic-deck = { rule-C-DECK-1 } { rule-C-INFO-1 }
 lesson-classic-deck-ask = Ile zer jest w klasycznej talii?
-lesson-classic-deal = { rule-C-DEAL-1 } { rule-C-DEAL-2 } { rule-C-INFO-1 } Rozdaje Bo.
+lesson-classic-deal = Jak przy kartach Flip rozdaje ten, kto ma najwyższy numer, każdemu po siedem. { rule-C-DEAL-2 } Rozdaje Bo.
 lesson-classic-opening = { rule-C-INIT-1 } Rozdaje Cy, a ty siedzisz po lewej stronie Cy.
 lesson-classic-turn = { rule-C-TURN-1 } { rule-C-ACT-4 }
 lesson-classic-penalty = { rule-C-ACT-3 } { rule-C-PEN-1 } Też masz kartę „Weź dwie”.
 lesson-classic-four = { rule-C-ACT-5 }
-lesson-classic-challenge = { rule-C-CHAL-1 } Bo zagrywa „Wybierz kolor + weź cztery” przeciwko tobie.
+lesson-classic-challenge = { rule-C-CHAL-1 } Gracz Bo zagrywa „Wybierz kolor + weź cztery” przeciwko tobie.
 
     { rule-C-CHAL-2 } { rule-C-CHAL-3 }
 lesson-classic-uno = { rule-C-UNO-1 }
@@ -404,25 +410,25 @@ lesson-house-title = Zasady domowe
 lesson-house-about = Poznasz częste zasady domowe i zobaczysz, jak każda zmienia sytuację na stole.
 lesson-house-stack = { rule-H-STACK-1 } { rule-H-STACK-3 } { rule-H-STACK-4 }
 
-    Bo zagrywa „Weź jedną” przeciwko tobie. Odpowiadasz swoją, a Cy takiej nie ma.
+    Gracz Bo zagrywa „Weź jedną” przeciwko tobie. Odpowiadasz swoją, a Cy takiej nie ma.
 lesson-house-stack-h1 = Jedna karta za każdą „Weź jedną” na stosie.
 lesson-house-pass = Ten sam stół, inna zasada domowa. { rule-H-ESC2-1 } { rule-H-ESC2-2 }
 lesson-house-four = Klasyczne karty. { rule-H-STACK-2 } { rule-H-STACK-5 } { rule-H-STACK-6 }
-lesson-house-answer = { rule-H-ANS4-1 } { rule-H-ANS4-2 } Wybrano czerwony.
-lesson-house-skip = { rule-H-ESCS-1 } Bo zagrywa taką kartę przeciwko tobie. Ratuj się!
-lesson-house-jump = { rule-H-JUMP-1 } { rule-H-JUMP-3 }
+lesson-house-answer = Znów klasyczne karty. { rule-H-ANS4-1 } { rule-H-ANS4-2 } Wybrano czerwony.
+lesson-house-skip = To też klasyczne karty. { rule-H-ESCS-1 } Gracz Bo zagrywa taką kartę przeciwko tobie. Ratuj się!
+lesson-house-jump = Znów karty Flip. { rule-H-JUMP-1 } { rule-H-JUMP-3 }
 
     Teraz kolejka Cy. Ale spójrz na kartę na wierzchu i na swoje karty.
 lesson-house-double = { rule-H-DOUBLE-1 } { rule-H-DOUBLE-2 }
 
     { rule-H-REV-1 } Jedna „Zmiana kierunku” już leży, a w ręku masz drugą taką samą.
 lesson-house-seven = { rule-H-70-2 } Masz cztery karty, Bo dwie.
-lesson-house-zero = { rule-H-70-1 } Gra biegnie od ciebie do Bo i dalej do Cy.
+lesson-house-zero = Klasyczne karty: we Flipie nie ma zera. { rule-H-70-1 } Gra biegnie od ciebie do Bo i dalej do Cy.
 lesson-house-zero-h1 = Twoje karty idą do Bo. A czyje trafiają do ciebie?
-lesson-house-five = { rule-H-FIVE-1 } Zagraj piątkę i wymień się kartą.
+lesson-house-five = Znów karty Flip. { rule-H-FIVE-1 } Zagraj piątkę i wymień się kartą.
 lesson-house-back = { rule-H-BACK-1 } { rule-H-READY-1 }
 
-    Bo blefuje, a ty rzucasz wyzwanie.
-lesson-house-points = { rule-H-PTS-1 } Inni liczą inaczej. { rule-H-PTS-2 }
+    Gracz Bo blefuje, a ty rzucasz wyzwanie.
+lesson-house-points = { rule-H-PTS-1 } Są też inne sposoby liczenia, na przykład taki: { rule-H-PTS-2 }
 
     Tutaj umówiono się na pierwszy sposób. Przed tą rundą masz 120 punktów, Bo 160, Cy 90. Runda skończyła się na jasnej stronie.

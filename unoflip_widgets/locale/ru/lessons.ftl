@@ -20,6 +20,8 @@ lesson-before = { points } до этого раунда
 
 lesson-problem = Этот урок нельзя показать: { $reason }
 lesson-off-goal = Так ходить можно, но здесь нужно другое.
+lesson-uno-first = «Уно» объявлено. Теперь сделайте сам ход.
+lesson-no-bluff = Это не блеф: { $cards }.
 lesson-look-again = Посмотрите на стол ещё раз.
 lesson-missing = Не хватает ещё: { $count }.
 lesson-none-of-them = Верно: ни одной.
@@ -34,7 +36,10 @@ lesson-count-side = Считается { $side ->
     [dark] { side-dark }
    *[light] { side-light }
  }.
+lesson-count-total = То, что даёт этот раунд, прибавляется к прежним очкам.
 lesson-totals = После этого раунда: { $players }.
+lesson-one-round = Считается только этот раунд: кто выиграл его, выиграл игру.
+lesson-back-is = На обратной стороне { $card-gen }: { $top }.
 
 lesson-ask-move = Сделайте ход на столе.
 lesson-ask-move-lawful = Сделайте ход по правилам.
@@ -66,7 +71,8 @@ lesson-ask-pile = Какой стороной вверх лежит стопка
 lesson-ask-dealer = Кто сдаёт в следующем раунде?
 lesson-ask-players = Можно ли играть, если игроков { $count }?
 lesson-ask-draw = Какую сторону увидит тот, кто возьмёт следующую карту?
-lesson-ask-shown = Кому показывают проверяемую руку?
+lesson-ask-back = Что на обратной стороне { $card-gen }?
+lesson-ask-shown = Кто увидит проверяемую руку?
 lesson-ask-count-hand = Сколько очков сейчас { $you ->
     [player] в вашей руке
    *[other] в руке игрока { $player }
@@ -182,7 +188,7 @@ lesson-flip-back = { rule-F-MATCH-3 } Это верно и для «Переве
 # Оспаривание
 
 lesson-challenge-title = Блеф и оспаривание
-lesson-challenge-about = Вы узнаете, когда дикая карта с добором по правилам, когда это блеф и стоит ли её оспаривать.
+lesson-challenge-about = Вы узнаете, когда дикая карта со штрафом по правилам, когда это блеф и стоит ли её оспаривать.
 lesson-challenge-lawful = { rule-F-WILD-3 } { rule-F-WILD-4 }
 lesson-challenge-lawful-h1 = Есть ли у вас хоть одна синяя карта? Семёрка другого цвета не синяя.
 lesson-challenge-bluff = { rule-F-WILD-6 } Теперь у вас есть синяя карта.
@@ -195,9 +201,9 @@ lesson-challenge-decide = { rule-F-LITE-4 }
 
     { rule-F-CHAL-5 } { rule-F-CHAL-6 }
 lesson-challenge-decide-h1 = Принять значит взять обычный штраф. Если вы правы, вы не берёте ничего. Если ошиблись, берёте штраф и ещё сверху.
-lesson-challenge-after = Вы оспариваете, и у Bo правда была синяя карта. { rule-F-CHAL-9 }
-lesson-challenge-wrong = Другой стол: вы оспариваете, но у Bo не было ничего синего.
-lesson-challenge-shown = { rule-F-CHAL-4 } Остальные только слышат, чем всё кончилось.
+lesson-challenge-after = До дикой карты действовал синий. Вы оспариваете, и у Bo правда была синяя карта. { rule-F-CHAL-9 }
+lesson-challenge-wrong = Другой стол: и здесь до дикой карты действовал синий. Вы оспариваете, но у Bo не было ничего синего.
+lesson-challenge-shown = { rule-F-CHAL-4 } Смотреть можно до следующего действия, потом карты снова скрыты. Остальные только слышат, чем всё кончилось.
 lesson-challenge-who = Теперь вы Cy. Карту положили против Ann. { rule-F-CHAL-2 }
 lesson-challenge-plain = Вы снова Ann. Bo кладёт простую дикую карту, хотя на руках была синяя. { rule-F-CHAL-1 }
 lesson-challenge-dark = { rule-F-DARK-4 }
@@ -220,8 +226,8 @@ lesson-scoring-last = { rule-F-END-2 } { rule-F-END-3 }
     Здесь все карты открыты. Вы кладёте последнюю карту, «Возьмите одну».
 lesson-scoring-flip = { rule-F-END-5 }
 
-    Вы кладёте последнюю карту, «Переверните». Следите, какая сторона считается.
-lesson-scoring-flip-h1 = После переворота остальные смотрят на тёмные стороны. У Cy тёмная тройка.
+    Вы кладёте последнюю карту, «Переверните». Чужие карты вы видите здесь с обратной стороны, как за настоящим столом. Следите, какая сторона считается.
+lesson-scoring-flip-h1 = После переворота остальные смотрят на тёмные стороны: как раз на те, что сейчас видны вам.
 lesson-scoring-total = { rule-F-SERIES-1 } До этого раунда у вас было 390 очков, у Bo 120, у Cy 465.
 lesson-scoring-winner = Тот же раунд, та же серия. Есть ли уже победитель?
 lesson-scoring-lowest = { rule-F-SERIES-2 } До этого раунда у вас было 160 очков, у Bo 420, у Cy 130.
@@ -247,10 +253,10 @@ lesson-cards-dark-h1 = По две каждой: девять чисел, «Во
 lesson-cards-zero = { rule-F-DECK-4 } Числа идут от 1 до 9.
 lesson-cards-zero-ask = На скольких светлых сторонах стоит число?
 lesson-cards-zero-h1 = Девять чисел, каждое в четырёх цветах и в каждом по два раза.
-lesson-cards-together = { rule-F-DECK-5 } Ни переворот, ни тасование этого не меняют.
+lesson-cards-together = { rule-F-DECK-5 } Даже тасование этого не меняет.
 
-    Сброс разложен, нижняя карта первая. Один за другим следуют два переворота.
-lesson-cards-together-h1 = Первый переворачивает стопку, второй возвращает её назад. Тогда сверху лежит ваша карта «Переверните», и сторона у неё та же.
+    Сброс разложен, у каждой карты видны обе стороны. Потом его тасуют, и синяя четвёрка попадает к Bo.
+lesson-cards-together-h1 = Найдите синюю четвёрку в разложенном сбросе. Там видна и другая её сторона.
 lesson-cards-players = { rule-F-DECK-6 }
 lesson-cards-deal = { rule-F-DEAL-4 } { rule-F-DEAL-1 }
 
@@ -322,7 +328,7 @@ lesson-light-answer = { rule-F-PEN-1 }
 lesson-light-later = Прошло время. Все брали карты, «Возьмите одну» от Bo всё ещё сверху, и ходите вы. { rule-F-MATCH-3 }
 lesson-light-two-reverse = Теперь играете только вы и Bo. { rule-F-TWO-1 }
 lesson-light-two-skip = { rule-F-TWO-2 }
-lesson-light-two-draw = { rule-F-TWO-3 } Пусть Bo возьмёт карту.
+lesson-light-two-draw = { rule-F-TWO-3 } Об оспаривании есть отдельный урок. Пусть Bo возьмёт карту.
 lesson-light-two-draw-h1 = Одна из ваших синих карт заставляет следующего игрока брать.
 
 # Тёмные карты действий
@@ -380,9 +386,9 @@ lesson-round-whole = А теперь по-настоящему: по семь к
 
 lesson-classic-title = Чем отличается классическое «Уно»
 lesson-classic-about = Вы сможете играть и старыми картами, у которых одна сторона.
-lesson-classic-deck = { rule-C-DECK-1 }
+lesson-classic-deck = { rule-C-DECK-1 } { rule-C-INFO-1 }
 lesson-classic-deck-ask = Сколько нулей в классической колоде?
-lesson-classic-deal = { rule-C-DEAL-1 } { rule-C-DEAL-2 } { rule-C-INFO-1 } Сдаёт Bo.
+lesson-classic-deal = Как и с картами «Флип», сдаёт тот, у кого наибольшее число, каждому по семь. { rule-C-DEAL-2 } Сдаёт Bo.
 lesson-classic-opening = { rule-C-INIT-1 } Сдаёт Cy, а вы сидите слева от Cy.
 lesson-classic-turn = { rule-C-TURN-1 } { rule-C-ACT-4 }
 lesson-classic-penalty = { rule-C-ACT-3 } { rule-C-PEN-1 } У вас самих есть «Возьмите две».
@@ -408,18 +414,18 @@ lesson-house-stack = { rule-H-STACK-1 } { rule-H-STACK-3 } { rule-H-STACK-4 }
 lesson-house-stack-h1 = По одной карте за каждую «Возьмите одну» на сбросе.
 lesson-house-pass = Стол тот же, домашнее правило другое. { rule-H-ESC2-1 } { rule-H-ESC2-2 }
 lesson-house-four = Классические карты. { rule-H-STACK-2 } { rule-H-STACK-5 } { rule-H-STACK-6 }
-lesson-house-answer = { rule-H-ANS4-1 } { rule-H-ANS4-2 } Назван красный.
-lesson-house-skip = { rule-H-ESCS-1 } Bo кладёт такую карту против вас. Спасайтесь!
-lesson-house-jump = { rule-H-JUMP-1 } { rule-H-JUMP-3 }
+lesson-house-answer = Снова классические карты. { rule-H-ANS4-1 } { rule-H-ANS4-2 } Назван красный.
+lesson-house-skip = И это классические карты. { rule-H-ESCS-1 } Bo кладёт такую карту против вас. Спасайтесь!
+lesson-house-jump = Снова карты «Флип». { rule-H-JUMP-1 } { rule-H-JUMP-3 }
 
     Сейчас ход Cy. Но взгляните на верхнюю карту и на свои карты.
 lesson-house-double = { rule-H-DOUBLE-1 } { rule-H-DOUBLE-2 }
 
     { rule-H-REV-1 } Вы положили одну карту «Смените направление», и у вас есть вторая такая же.
 lesson-house-seven = { rule-H-70-2 } У вас четыре карты, у Bo две.
-lesson-house-zero = { rule-H-70-1 } Ход идёт от вас к Bo и дальше к Cy.
+lesson-house-zero = Классические карты: во «Флипе» нуля нет. { rule-H-70-1 } Ход идёт от вас к Bo и дальше к Cy.
 lesson-house-zero-h1 = Ваши карты уходят к Bo. А чьи приходят к вам?
-lesson-house-five = { rule-H-FIVE-1 } Положите пятёрку и поменяйтесь.
+lesson-house-five = Снова карты «Флип». { rule-H-FIVE-1 } Положите пятёрку и поменяйтесь.
 lesson-house-back = { rule-H-BACK-1 } { rule-H-READY-1 }
 
     Bo блефует, и вы оспариваете.

@@ -120,23 +120,45 @@ class Choose(Task):
         if self.which not in _HAND:
             trial = scene.trial(self.action)
             told = captions(trial.before, trial.events, scene.viewer)
+            if self._of_series and scene.rules.target is None:
+                return self._of_one_round(scene, trial, good, told, marks)
+            totals = [said("lesson-look-again")]
             if self._of_series:
-                totals = self._booked(scene, trial).totals.items()
-                booked = [f"{name} {total}" for name, total in totals]
-                told.append(said("lesson-totals", {"players": booked}))
-            return Judgement(good, told if good else [said("lesson-look-again")], (), marks)
+                booked = [f"{n} {total}" for n, total in self._booked(scene, trial).totals.items()]
+                totals = [said("lesson-totals", {"players": booked})]
+                told += totals
+            return Judgement(good, told if good else totals, (), marks)
         verdicts = self._verdicts(scene)
         wrong, missing = chosen - right, right - chosen
         # Where all is right, the reasons of the chosen cards are worth reading too.
         listed = [verdicts[key] for key in verdicts if key in (right if good else wrong)]
         say = _distinct(said(message_for(verdict)) for verdict in listed)
+        rules = tuple(dict.fromkeys(rule for verdict in listed for rule in verdict.rules))
+        if self.which == "bluff" and wrong:
+            # That a card fits does not tell why it is no bluff; what a bluff is does.
+            faces = dict.fromkeys(option.face for option in options if option.key in wrong)
+            say, rules = [said("lesson-no-bluff", {"cards": list(faces)})], ()
         if missing:
             # How many are missing is no secret; which ones they are is for the next try.
             say.append(said("lesson-missing", {"count": len(missing)}))
         if good and not right:
             say = [said("lesson-none-of-them")]
-        rules = dict.fromkeys(rule for verdict in listed for rule in verdict.rules)
-        return Judgement(good, say, tuple(rules), marks)
+        return Judgement(good, say, rules, marks)
+
+    @staticmethod
+    def _of_one_round(
+        scene: Scene, trial: Trial, good: bool, told: list[Text], marks: dict[str, str]
+    ) -> Judgement:
+        """Explain who wins where there is no series: the round decides, and no total."""
+        ending = "C-END-1" if scene.rules.deck == "classic" else "F-END-1"
+        outcome = trial.round.outcome
+        assert outcome is not None
+        if not good or outcome.winner is None:
+            say = [said("lesson-one-round"), rule_says(ending)]
+            return Judgement(good, say, (ending,), marks)
+        you = "player" if outcome.winner == scene.viewer else "no"
+        args = {"player": outcome.winner, "points": outcome.score, "you": you}
+        return Judgement(True, told or [said("event-round-over", args)], (ending,), marks)
 
     def _verdicts(self, scene: Scene) -> dict[str, Verdict]:
         judged = hand_verdicts(scene.round, scene.viewer)
@@ -212,13 +234,16 @@ class Order(Task):
             trial = scene.trial(self.action)
             return Judgement(True, captions(trial.before, trial.events, scene.viewer))
         place = next(i for i, key in enumerate(chosen) if key != right[i])
-        kind = chosen[place].split(" ")[0]
-        events = scene.trial(self.action).events
-        rules = next(event.rules for event in events if event.kind == kind)
+        kinds = [key.split(" ")[0] for key in (chosen[place], right[place])]
+        about = [
+            rule
+            for event in scene.trial(self.action).events
+            if event.kind in kinds
+            for rule in event.rules
+        ]
         marks = {**dict.fromkeys(chosen[:place], "right"), chosen[place]: "wrong"}
         say = [said("lesson-order-from", {"count": place + 1})]
-        say += [rule_says(rule) for rule in rules[-1:]]
-        return Judgement(False, say, rules, marks)
+        return Judgement(False, say, marks=marks, about=tuple(about))
 
     def wire(self, scene: Scene) -> dict[str, Any]:
         """Return the question with the steps in mixed order."""

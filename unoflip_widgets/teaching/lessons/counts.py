@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from unoflip_widgets.rules import Face, Position, book, points_of
+from unoflip_widgets.rules import Event, Face, Position, book, points_of
 
 from ..explanations import wire_face
 from .scenes import Scene, Trial
 from .tasks import AnswerError, Judgement, Params, Task, TaskError
-from .words import Text, captions, deeds, joined, said
+from .words import Text, captions, deeds, joined, rule_says, said
 
 __all__ = ["Count"]
 
@@ -97,11 +97,22 @@ class Count(Task):
         say = [said(f"lesson-count-{far}")]
         if self.what not in ("hand", "round", "total"):
             return Judgement(False, say)
-        if scene.rules.deck == "classic":
-            return Judgement(False, say, ("C-SCORE-1",))
         trial = scene.trial(self.action)
+        told = captions(trial.before, trial.events, scene.viewer)
+        # What is drawn at the end is easily left out.
+        say += [words for event, words in zip(trial.events, told, strict=True) if _draws(event)]
+        if self.what == "total":
+            say.append(said("lesson-count-total"))
+        if scene.rules.deck == "classic":
+            return Judgement(False, [*say, rule_says("C-SCORE-1")], ("C-SCORE-1",))
         say.append(said("lesson-count-side", {"side": trial.after.side}))
         return Judgement(False, say, ("F-SCORE-3",))
+
+    def cited(self, scene: Scene, rules: tuple[str, ...]) -> tuple[str, ...]:
+        """Keep to what is counted: of the deck, what its cards are."""
+        if self.what == "deck":
+            rules = tuple(rule for rule in rules if "-DECK-" in rule) or rules
+        return super().cited(scene, rules)
 
     def _counts(self, scene: Scene) -> list[tuple[int, list[tuple[str, int]], int]]:
         trial = scene.trial(self.action)
@@ -125,6 +136,10 @@ class Count(Task):
     def played(self, scene: Scene, answer: Any) -> tuple[str, ...]:
         """Return the action that comes first."""
         return self.action
+
+
+def _draws(event: Event) -> bool:
+    return event.kind == "draw" and bool(event["count"])
 
 
 def _place(position: Position, where: str) -> tuple[Any, ...]:

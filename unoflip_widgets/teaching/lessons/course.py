@@ -17,7 +17,7 @@ from unoflip_widgets.rules.round import check_seed
 
 from ..questions import Paper, QuestionError, check_topics
 from .files import LessonFile, Step, read_lesson, scene_of
-from .moves import Play, advice
+from .moves import Move, Play, advice
 from .scenes import Scene
 from .tasks import AnswerError, Judgement
 from .words import Text, reasons, rule_says, said
@@ -104,6 +104,7 @@ class Course:
         self.judgement: Judgement | None = None
         self.hints: list[Text] = []
         self._hints: list[Text] = []
+        self._announced = False
         if results:
             self._resume(results)
         self.goto(self.step)
@@ -186,10 +187,15 @@ class Course:
         task = self.step_now.task
         if task is None or self.done:
             raise AnswerError("nothing is asked here now")
+        given = answer
+        if isinstance(task, Move) and self._announced:
+            answer = task.announced(answer)
         judgement = self._judged(answer)
         entry = self._done[self.step]
         if len(entry["answers"]) < _MOST_ANSWERS:
-            entry["answers"].append(copy.deepcopy(answer))
+            entry["answers"].append(copy.deepcopy(given))
+        if isinstance(task, Move) and not judgement.right:
+            self._announced = self._announced or task.announces(self.scene, answer)
         self._mark("right" if judgement.right else "tried")
         self.judgement = judgement
         if judgement.right:
@@ -263,6 +269,7 @@ class Course:
         step = self.step_now
         self.done = False
         self.answer = self.judgement = None
+        self._announced = False
         self.hints = []
         self._hints = []
         if self.at_quiz:
@@ -317,7 +324,8 @@ class Course:
         task = step.task
         assert task is not None
         judgement = task.judge(self.scene, answer)
-        cited = task.cited(self.scene, step.named)
+        about = tuple(rule for rule in step.named if rule in judgement.about)
+        cited = about or task.cited(self.scene, step.named)
         say = judgement.say
         unexplained = not judgement.right and not judgement.rules and task.kind != "challenge"
         if not say or unexplained:

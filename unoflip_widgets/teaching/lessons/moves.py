@@ -26,6 +26,7 @@ __all__ = ["GOALS", "Move", "Play", "advice"]
 Holds = Callable[[Scene, Action, Verdict, Trial], bool]
 
 _LAYING = ("play", "jump")
+_UNTIMELY = ("wrong_phase", "not_your_turn", "must_respond", "invalid_response")
 _VERBS = ("draw", "keep", "accept", "challenge", "catch", "ready", "jump", "give", "color")
 
 
@@ -33,12 +34,18 @@ def _again(scene: Scene, action: Action, verdict: Verdict, trial: Trial) -> bool
     return trial.after.turn == action.player and trial.after.phase == "turn"
 
 
+def _uno(scene: Scene, action: Action, verdict: Verdict, trial: Trial) -> bool:
+    # The word alone is a move only where the card it belongs to has been laid already.
+    late = action.verb == "uno" and len(trial.after.hands[action.player or ""]) == 1
+    return action.uno or late
+
+
 _PLAIN: dict[str, Holds] = {
     "any": lambda scene, action, verdict, trial: True,
     "lawful": lambda scene, action, verdict, trial: verdict.lawful,
     "bluff": lambda scene, action, verdict, trial: not verdict.lawful,
     "lay": lambda scene, action, verdict, trial: action.verb in _LAYING,
-    "uno": lambda scene, action, verdict, trial: action.uno or action.verb == "uno",
+    "uno": _uno,
     "again": _again,
     "wins": lambda scene, action, verdict, trial: trial.after.winner == action.player,
 }
@@ -128,6 +135,9 @@ class Move(Task):
         if action.player != scene.viewer:
             raise AnswerError(f"the action of {action.player} is no answer of {scene.viewer}")
         why = said(message_for(verdict))
+        if verdict.reason in _UNTIMELY:
+            # That it is not the time says nothing of what it is the time for; the step does.
+            return Judgement(False, [why])
         if not verdict.ok or verdict.reason.endswith("_penalty"):
             return Judgement(False, [why], verdict.rules)
         trial = scene.trial([str(action)])
@@ -141,7 +151,22 @@ class Move(Task):
         ]
         if self._reached(scene, action, verdict, trial):
             return Judgement(True, [why, *told[1:]], verdict.rules)
+        if action.verb == "uno":
+            return Judgement(False, [said("lesson-uno-first"), why], verdict.rules)
         return Judgement(False, [said("lesson-off-goal"), why, *told[1:3]], verdict.rules)
+
+    def announces(self, scene: Scene, answer: str) -> bool:
+        """Whether an answer only says UNO, which counts for the card that is laid next."""
+        action = Action.parse(answer)
+        return action.verb == "uno" and scene.round.check(action).ok
+
+    def announced(self, answer: Any) -> Any:
+        """Return the answer of somebody who has said UNO before: a card is laid with the word."""
+        try:
+            action = Action.parse(answer)
+        except UnoFlipError:
+            return answer
+        return f"{action} uno" if action.verb in _LAYING and not action.uno else answer
 
     def cited(self, scene: Scene, rules: tuple[str, ...]) -> tuple[str, ...]:
         """Return those rules of the step that a right move rests on."""

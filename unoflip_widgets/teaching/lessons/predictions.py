@@ -8,10 +8,12 @@ from typing import Any
 from unoflip_widgets.rules import (
     Action,
     BadPlayerCount,
+    Card,
     Event,
     Position,
     Round,
     Series,
+    parse_card,
 )
 
 from ..explanations import message_for, wire_face
@@ -22,6 +24,7 @@ from .words import ANNOUNCED, Text, captions, deeds, face_on_top, joined, said, 
 __all__ = ["ASKS", "Predict"]
 
 _MOST_RULES = 2
+_MOST_BACKS = 5
 
 
 class Predict(Task):
@@ -33,7 +36,8 @@ class Predict(Task):
     (whether ``action`` may be done, and is within the rules), ``seen`` (which side ``player``
     sees of your cards), ``pile`` (which side of the draw pile shows), ``dealer`` (who deals the
     next round), ``players`` (whether ``number`` people can play), ``draw`` (which face the next
-    card to be drawn will show), ``shown`` (who is shown a hand).
+    card to be drawn will show), ``shown`` (who is shown a hand), ``back`` (which face is on the
+    other side of ``card``).
     """
 
     kind = "predict"
@@ -45,6 +49,11 @@ class Predict(Task):
         needs_player = self.about in ("drawn", "seen")
         self.player = params.word("player") if needs_player else ""
         self.number = params.number("number") if self.about == "players" else 0
+        self.card: Card | None = None
+        if self.about == "back":
+            self.card = parse_card(params.word("card"))
+            if self.card.dark is None:
+                raise TaskError("card", f"{self.card} has one face only")
         if self.about in ("allowed", "lawful", "drawn", "drawer") and not self.action:
             raise TaskError("action", f"{self.about} needs an action")
         params.done()
@@ -53,7 +62,10 @@ class Predict(Task):
         """Return the question in the usual words."""
         if self.about in ("allowed", "lawful"):
             return self._may(scene)
-        args = {"player": self.player, "you": _you(self.player, scene), "count": self.number}
+        args: dict[str, Any] = {"player": self.player, "you": _you(self.player, scene)}
+        args["count"] = self.number
+        if self.card is not None:
+            args["card"] = wire_face(self.card, scene.round.side)
         if not self.action:
             return said(f"lesson-ask-{self.about}", args)
         trial = scene.trial(self.action)
@@ -90,12 +102,26 @@ class Predict(Task):
         if self.about in ("allowed", "lawful"):
             verdict = scene.round.check(self.action[-1])
             return Judgement(good, [said(message_for(verdict))], verdict.rules)
+        if self.card is not None:
+            # What was chosen belongs to another card, and which one that is lies open.
+            side = scene.round.side
+            card = next(card for card in self._backed(scene) if _behind(card, scene) == answer)
+            told = {"card": wire_face(card, side), "top": _behind(card, scene)}
+            return Judgement(good, [said("lesson-back-is", told)])
         if good:
             trial = self._trial(scene)
             return Judgement(True, captions(trial.before, trial.events, scene.viewer))
         # Why it is otherwise, not what it is: the next try is still to come.  Which rules those
         # are depends on what the step is about.
         return Judgement(False)
+
+    def _backed(self, scene: Scene) -> list[Card]:
+        """The card that is asked about, and those whose backs might be taken for its own."""
+        assert self.card is not None
+        if self.card not in scene.round.deck.cards:
+            raise TaskError("card", f"there is no card {self.card} in this deck")
+        position = scene.position
+        return [self.card, *position.discard, *position.draw][:_MOST_BACKS]
 
     def _rules(self, trial: Trial) -> list[str]:
         """The rules of those events that decide what is asked."""
@@ -215,6 +241,14 @@ def _can_play(task: Predict, scene: Scene, trial: Trial) -> str:
     return "yes"
 
 
+def _behind(card: Card, scene: Scene) -> str:
+    return wire_face(card, "light" if scene.round.side == "dark" else "dark")
+
+
+def _back(task: Predict, scene: Scene, trial: Trial) -> str:
+    return _behind(task._backed(scene)[0], scene)
+
+
 def _next_face(position: Position) -> str:
     return wire_face(position.draw[0], position.side) if position.draw else "none"
 
@@ -240,6 +274,7 @@ ASKS: dict[str, Callable[[Predict, Scene, Trial], str]] = {
     "shown": lambda task, scene, trial: (
         "none" if trial.after.revealed is None else trial.after.revealed.to
     ),
+    "back": _back,
 }
 """What may be asked, and how the answer is found."""
 
@@ -275,6 +310,11 @@ def _draw_faces(task: Predict, scene: Scene, trial: Trial) -> list[Option]:
         wire_face(card, side) for card in (*pile[:1], *pile[-1:]) for side in ("light", "dark")
     }
     return [Option(f, said("lesson-card", {"card": f}), face=f) for f in sorted(faces)]
+
+
+def _backs(task: Predict, scene: Scene, trial: Trial) -> list[Option]:
+    faces = sorted({_behind(card, scene) for card in task._backed(scene)})
+    return [Option(f, said("lesson-card", {"card": f}), face=f) for f in faces]
 
 
 def _seats(task: Predict, scene: Scene, trial: Trial) -> list[Option]:
@@ -315,6 +355,7 @@ _OPTIONS: dict[str, Callable[[Predict, Scene, Trial], list[Option]]] = {
     "players": _words("yes", "no"),
     "draw": _draw_faces,
     "shown": _seats,
+    "back": _backs,
 }
 
 

@@ -95,6 +95,9 @@ class Judgement:
         By chosen option ``"right"`` or ``"wrong"``, where several are chosen.
     counts : list
         ``(seat, [(face, points), ...], sum)`` of the hands that were counted.
+    about : tuple of str
+        The rule ids of what happens where the answer goes wrong; those among them that the step
+        names are told.
     """
 
     right: bool
@@ -102,6 +105,7 @@ class Judgement:
     rules: tuple[str, ...] = ()
     marks: Mapping[str, str] = field(default_factory=dict)
     counts: list[tuple[int, list[tuple[str, int]], int]] = field(default_factory=list)
+    about: tuple[str, ...] = ()
 
 
 class Params:
