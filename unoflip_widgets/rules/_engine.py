@@ -25,7 +25,6 @@ from .state import (
     ROUND_OVER,
     TURN,
     Pending,
-    Pile,
     State,
 )
 
@@ -88,9 +87,8 @@ class Engine:
             size = state.hands[state.turn].bit_count()
             if phase == TURN:
                 side, deck = state.side, self.deck
-                assert state.discard is not None
                 state.menu = self.catalog.turns[side][size]
-                state.fitting = deck.fits[side][state.color][deck.symbols[side][state.discard[0]]]
+                state.fitting = deck.fits[side][state.color][deck.symbols[side][state.discard[-1]]]
             elif size > 2:
                 state.menu = self.catalog.drawn[state.side]
                 state.fitting = 1 << state.drawn
@@ -102,15 +100,13 @@ class Engine:
     def top_symbol(self) -> int:
         """The symbol that shows on the discard pile."""
         state = self.state
-        assert state.discard is not None
-        return self.deck.symbols[state.side][state.discard[0]]
+        return self.deck.symbols[state.side][state.discard[-1]]
 
     def fitting(self) -> int:
         """The cards that fit on the discard pile, whoever holds them."""
         state = self.state
-        assert state.discard is not None
         side = state.side
-        return self.deck.fits[side][state.color][self.deck.symbols[side][state.discard[0]]]
+        return self.deck.fits[side][state.color][self.deck.symbols[side][state.discard[-1]]]
 
     def playable(self, hand: int) -> int:
         """The cards of a hand that may be laid now on the discard pile."""
@@ -152,7 +148,7 @@ class Engine:
             self.log.append(
                 ("return_card", state.dealer, card, state.pile[::-1], "flip" if redraw else "")
             )
-        state.discard = (card, None)
+        state.discard = [card]
         state.color = deck.colors[state.side][card]
         left = (state.dealer + 1) % self.seats
         if symbol < FIRST_ACTION:
@@ -249,7 +245,7 @@ class Engine:
         hand = state.hands[seat] = state.hands[seat] ^ (1 << card)
         if hand & deck.equals[card]:
             self._leave_first(card, hand)
-        state.discard = (card, state.discard)
+        state.discard.append(card)
         state.color = color if own == NO_COLOR else own
         state.drawn = NOBODY
         state.laid = True
@@ -350,14 +346,8 @@ class Engine:
     def _flip(self) -> None:
         """Turn the discard pile, the draw pile and the hands, in this order (F-FLIP)."""
         state = self.state
-        turned: Pile = None
-        pile = state.discard
-        while pile is not None:
-            card, pile = pile
-            turned = card, turned
-        state.discard = turned
-        assert turned is not None
-        top = turned[0]
+        state.discard = state.discard[::-1]
+        top = state.discard[-1]
         state.pile = state.pile[: state.left][::-1]
         side = state.side = 1 - state.side
         state.color = self.deck.colors[side][top]
@@ -425,11 +415,10 @@ class Engine:
     def _take_back(self, seat: int, color: int) -> None:
         """Give the challenged wild back to its player (H-BACK-1, K-13)."""
         state = self.state
-        assert state.discard is not None
-        card, under = state.discard
-        if under is None:  # a catch in between had the rest of the pile shuffled away
+        if len(state.discard) == 1:  # a catch in between had the rest of the pile shuffled away
             return
-        state.discard = under
+        card = state.discard[-1]
+        state.discard = state.discard[:-1]
         state.color = color
         self._into_hand(seat, (card,), fresh=True)
         self.log.append(("take_back", seat, card, state.side, color))
@@ -679,12 +668,12 @@ class Engine:
     def _reshuffle(self) -> bool:
         """Make a new draw pile of the discard pile without its top (F-PILE-2)."""
         state = self.state
-        if state.discard is None or state.discard[1] is None:
+        if len(state.discard) < 2:
             return False
-        under = state.discarded()[1:]
         state.arrival = state.arrival.copy()
-        state.discard = (state.discard[0], None)
-        self._shuffle_in(under[::-1])
+        *under, top = state.discard
+        state.discard = [top]
+        self._shuffle_in(under)
         self.log.append(("reshuffle", NOBODY, state.pile[::-1]))
         return True
 

@@ -63,8 +63,7 @@ def certainly_legal(engine: Engine, action: Action) -> bool:
             return False
         if phase == TURN:
             deck, side, pile = engine.deck, state.side, state.discard
-            assert pile is not None
-            fitting = deck.fits[side][state.color][deck.symbols[side][pile[0]]]
+            fitting = deck.fits[side][state.color][deck.symbols[side][pile[-1]]]
             if not (state.hands[seat] & fitting) >> card & 1:
                 return False
             return not (engine.strict and deck.restricted[side] >> card & 1)
@@ -289,8 +288,8 @@ def _details(engine: Engine, bound: Bound) -> dict[str, Any]:
         details["target"] = engine.players[target]
     if color < NO_COLOR:
         details["color"] = deck.colors_of(side)[color]
-    if state.discard is not None:
-        details["top"] = deck.cards[state.discard[0]].face(side)
+    if state.discard:
+        details["top"] = deck.cards[state.discard[-1]].face(side)
     if state.color != NO_COLOR:
         details["force"] = deck.colors_of(side)[state.color]
     if state.turn >= 0:

@@ -359,7 +359,7 @@ class Round:
     def top(self) -> Card | None:
         """The card on top of the discard pile."""
         pile = self._engine.state.discard
-        return None if pile is None else self.deck.cards[pile[0]]
+        return self.deck.cards[pile[-1]] if pile else None
 
     @property
     def draw_size(self) -> int:
@@ -369,7 +369,7 @@ class Round:
     @property
     def discard_size(self) -> int:
         """How many cards the discard pile has."""
-        return len(self._engine.state.discarded())
+        return len(self._engine.state.discard)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -524,7 +524,7 @@ class Round:
                         return events
                     self._past.append((action, state.color, state.fitting, direction, menu))
                     hands[seat] = hand ^ bit
-                    state.discard = (card, state.discard)
+                    state.discard.append(card)
                     state.color = color
                     state.fitting = fitting
                     if said:
@@ -655,8 +655,7 @@ class Round:
             state.clock -= 1
         else:
             state.color, state.fitting, state.direction, state.menu = before
-            assert state.discard is not None
-            state.discard = state.discard[1]
+            state.discard.pop()
             if action.uno:
                 state.called &= ~(1 << seat)
             if state.menu is self._catalog.drawn[state.side]:
@@ -705,7 +704,7 @@ class Round:
                 name: self._cards(hand)
                 for name, hand in zip(self.players, state.hands, strict=True)
             },
-            discard=tuple(cards[number] for number in reversed(state.discarded())),
+            discard=tuple(cards[number] for number in state.discard),
             draw=tuple(cards[number] for number in state.pile[: state.left][::-1]),
             side=self.side,
             direction=self.direction,
@@ -853,7 +852,7 @@ def _state_of(position: Position, deck: Deck, seed: int) -> State:
             state.clock += 1
         state.hands[seat_of[name]] = total
     for card in position.discard:
-        state.discard = (take(card), state.discard)
+        state.discard.append(take(card))
     state.pile = tuple(take(card) for card in position.draw)[::-1]
     state.left = len(state.pile)
     state.side = deck.sides.index(position.side)

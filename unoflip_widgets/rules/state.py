@@ -1,7 +1,7 @@
 """The state of a round as plain numbers, and nothing that decides.
 
-Every value is replaced and never changed in place, but for the two lists `hands`, of which a
-snapshot takes a copy, and `arrival`, see there.  So a tuple of the attributes is a full snapshot,
+Every value is replaced and never changed in place, but for the lists `hands`, of which a snapshot
+takes a copy, `discard` and `arrival`, see there.  So a tuple of the attributes is a full snapshot,
 undo is putting them back, and two rounds never share anything that could change under them.
 """
 
@@ -25,7 +25,6 @@ __all__ = [
     "ROUND_OVER",
     "TURN",
     "Pending",
-    "Pile",
     "State",
 ]
 
@@ -41,9 +40,6 @@ PHASES = (
     "round_over",
 )
 TURN, DRAWN, RESPOND, CHOOSE_COLOR, GIVE, AWAIT_READY, OPENING, ROUND_OVER = range(8)
-
-Pile = tuple[int, "Pile"] | None
-"""The discard pile: the top card and what lies under it."""
 
 
 class Pending(NamedTuple):
@@ -101,7 +97,9 @@ class State:
         self.pile: tuple[int, ...] = ()
         self.left = 0
         """How many cards of `pile` are still there; the next one is ``pile[left - 1]``."""
-        self.discard: Pile = None
+        self.discard: list[int] = []
+        """The top card last.  Laying and taking that back again write into this list, everything
+        else replaces it; a snapshot remembers how much of it was there."""
         self.side = 0
         self.direction = 1
         self.color = NO_COLOR
@@ -154,6 +152,7 @@ class State:
             self.dealer,
             self.direction,
             self.discard,
+            len(self.discard),
             self.drawn,
             self.fitting,
             self.generator,
@@ -185,7 +184,8 @@ class State:
             self.color,
             self.dealer,
             self.direction,
-            self.discard,
+            discard,
+            laid,
             self.drawn,
             self.fitting,
             self.generator,
@@ -207,6 +207,7 @@ class State:
             self.winner,
         ) = saved
         self.hands = list(hands)
+        self.discard = discard[:laid]
 
     def copy(self) -> State:
         """Return a state of its own with the same values."""
@@ -214,12 +215,3 @@ class State:
         twin.restore(self.save())
         twin.arrival = self.arrival.copy()
         return twin
-
-    def discarded(self) -> list[int]:
-        """List the discard pile from the top down."""
-        cards = []
-        pile = self.discard
-        while pile is not None:
-            card, pile = pile
-            cards.append(card)
-        return cards

@@ -179,7 +179,7 @@ def view_of(round_: Round, player: str | None, visibility: str = "physical") -> 
     return View(
         viewer=player,
         seats=tuple(seats),
-        top=None if state.discard is None else face(state.discard[0], state.side),
+        top=face(state.discard[-1], state.side) if state.discard else None,
         next=face(state.pile[state.left - 1], below) if state.left else None,
         draw_size=state.left,
         discard_size=round_.discard_size,

@@ -43,8 +43,7 @@ class JumpIn(HouseRule):
     def identical(engine: Engine) -> int:
         """The cards, whoever holds them, whose active face equals the top one."""
         deck, state = engine.deck, engine.state
-        assert state.discard is not None
-        side, top = state.side, state.discard[0]
+        side, top = state.side, state.discard[-1]
         color = deck.colors[side][top]
         if color == NO_COLOR:
             return deck.symbol_sets[side][deck.symbols[side][top]] & ~deck.restricted[side]
