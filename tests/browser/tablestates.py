@@ -126,6 +126,15 @@ def scrub(part: float) -> Callable[[Locator], None]:
     return do
 
 
+def shown(index: int) -> Callable[[Locator], None]:
+    """Wait until everything has been shown up to that step."""
+
+    def do(table: Locator) -> None:
+        expect(table).to_have_attribute("data-index", str(index), timeout=WAIT_MS)
+
+    return do
+
+
 def side(name: str) -> Callable[[Locator], None]:
     """Wait until that side is in play."""
 
@@ -162,7 +171,7 @@ STATES: dict[str, State] = {
     "rule": State(
         "shown = at('hand You: R5/P2 B2/O8 B4/V1; hand Bo: R8/T7 G4/T9; discard: B7/O3;'"
         " ' draw: Y4/Vf G1/O5'); _ = shown.apply('You play B2/O8')",
-        clicks("why"),
+        then(shown(2), clicks("why")),
         "rules",
     ),
     "drawn": State(
