@@ -682,3 +682,18 @@ def test_what_counts_after_a_last_flip_lies_before_ones_eyes() -> None:
     )
     shown = [str(face) for seat in view.seats if seat.name != "Ann" for face in seat.faces]
     assert sorted(shown) == seen
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "unit"),
+    [
+        ("cards", 0, "faces"),
+        ("cards", 6, "cards"),
+        ("classic", 0, "cards"),
+        ("scoring", 0, "points"),
+    ],
+)
+def test_a_count_says_what_is_counted(name: str, step: int, unit: str) -> None:
+    course = Course(name)
+    course.goto(step)
+    assert task_of(course).wire(course.scene)["unit"]["en"] == unit

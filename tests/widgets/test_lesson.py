@@ -203,6 +203,18 @@ def test_a_move_is_made_at_the_table() -> None:
     assert "answer" not in wire.panel["feedback"]
 
 
+def test_uno_goes_with_the_card_that_is_laid_after_it() -> None:
+    wire = lesson_at("uno")
+    before = wire.state["seq"]
+    wire.wants("uno")
+    assert not wire.panel["done"]
+    assert wire.state["seq"] == before
+    wire.wants("play", token=wire.token("lB2"))
+    assert wire.panel["done"]
+    assert wire.panel["marks"][0] == "right"
+    assert wire.state["snapshot"]["seats"][0]["uno"] == "said"
+
+
 def test_a_move_is_one_message() -> None:
     wire = lesson_at("flip")
     wire.heard.clear()

@@ -16,6 +16,7 @@ lesson-accept = accept
 lesson-challenge = challenge
 lesson-unit-points = points
 lesson-unit-cards = cards
+lesson-unit-faces = faces
 lesson-before = { points } before this round
 
 lesson-problem = This lesson cannot be shown: { $reason }

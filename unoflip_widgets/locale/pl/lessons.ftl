@@ -16,6 +16,7 @@ lesson-accept = przyjmuję
 lesson-challenge = rzucam wyzwanie
 lesson-unit-points = punkty
 lesson-unit-cards = karty
+lesson-unit-faces = strony
 lesson-before = { points } przed tą rundą
 
 lesson-problem = Tej lekcji nie da się pokazać: { $reason }

@@ -16,6 +16,7 @@ lesson-accept = принять
 lesson-challenge = оспорить
 lesson-unit-points = очки
 lesson-unit-cards = карты
+lesson-unit-faces = стороны
 lesson-before = { points } до этого раунда
 
 lesson-problem = Этот урок нельзя показать: { $reason }

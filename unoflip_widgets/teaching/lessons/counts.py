@@ -130,7 +130,9 @@ class Count(Task):
 
     def wire(self, scene: Scene) -> dict[str, Any]:
         """Return the question with its unit."""
-        unit = "cards" if self.what in ("cards", "deck") else "points"
+        unit = {"cards": "cards", "deck": "faces"}.get(self.what, "points")
+        if unit == "faces" and len(scene.round.deck.sides) == 1:
+            unit = "cards"
         return {**super().wire(scene), "unit": said(f"lesson-unit-{unit}")}
 
     def played(self, scene: Scene, answer: Any) -> tuple[str, ...]:
