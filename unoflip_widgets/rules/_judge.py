@@ -24,7 +24,7 @@ from ._catalog import (
     UNO,
     Bound,
 )
-from ._engine import Engine
+from ._engine import Engine, accepted
 from .actions import Action
 from .cards import RESTRICTED, SYMBOLS, Symbol
 from .decks import NO_COLOR
@@ -266,12 +266,28 @@ def _slip(engine: Engine, reason: str, bound: Bound) -> Verdict:
     return _verdict(engine, reason, bound)
 
 
+_PLACED = frozenset({"answer", "invalid_response", "accept", "color"})
+
+
+def _rules_here(engine: Engine, reason: str) -> tuple[str, ...]:
+    """The rules of a reason that depend on what is answered, or on where a color is named."""
+    state = engine.state
+    if reason == "accept":
+        assert state.pending is not None
+        place = accepted(state.pending)
+    elif reason == "color":
+        place = "flip" if state.laid else "opening:dark" if state.side else "opening"
+    else:
+        own = [rule for guest in engine.guests for rule in guest.answer_rules]
+        return tuple(dict.fromkeys(own))
+    return rules_for(f"{reason}:{place}", engine.deck.kind)
+
+
 def _verdict(engine: Engine, reason: str, bound: Bound, lawful: bool = True) -> Verdict:
     ok = reason not in _REFUSALS
     rules = rules_for(reason, engine.deck.kind)
-    if reason in ("answer", "invalid_response"):
-        own = [rule for guest in engine.guests for rule in guest.answer_rules]
-        rules = tuple(dict.fromkeys(own)) or rules
+    if reason in _PLACED:
+        rules = _rules_here(engine, reason) or rules
     return Verdict(ok, ok and lawful, reason, rules, _details(engine, bound))
 
 

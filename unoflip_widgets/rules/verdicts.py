@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-__all__ = ["ERROR_CODES", "REASONS", "Verdict", "rules_for"]
+__all__ = ["ACCEPTED", "ERROR_CODES", "REASONS", "Verdict", "rules_for"]
 
 # Reason -> rule ids in UNO Flip, in classic UNO.
 _FLIP_AND_CLASSIC: dict[str, tuple[str, str]] = {
@@ -18,7 +18,7 @@ _FLIP_AND_CLASSIC: dict[str, tuple[str, str]] = {
     "restricted_bluff": ("F-WILD-3 F-WILD-6", "C-ACT-5"),
     "draw": ("F-DRAW-1 F-DRAW-3", "C-TURN-2"),
     "keep": ("F-DRAW-2", "C-TURN-3"),
-    "color": ("F-WILD-2 F-INIT-5 F-FLIP-7", "C-INIT-3"),
+    "color": ("F-WILD-2", "C-ACT-4"),
     "accept": ("F-LITE-4 F-DARK-4", "C-ACT-5"),
     "challenge": ("F-CHAL-2 F-CHAL-3", "C-CHAL-1"),
     "uno": ("F-UNO-1 F-UNO-4", "C-UNO-1 C-UNO-2"),
@@ -55,9 +55,25 @@ _FLIP_AND_CLASSIC: dict[str, tuple[str, str]] = {
     "round_over": ("F-END-1", "C-END-1"),
     "bad_player_count": ("F-DECK-6", "C-DEAL-1"),
 }
+ACCEPTED = {
+    "wild_draw_two": ("F-LITE-4", ""),
+    "wild_draw_color": ("F-DARK-4", ""),
+    "wild_draw_four": ("", "C-ACT-5"),
+    "skip": ("H-ESCS-1", "H-ESCS-1"),
+    "stack": ("H-STACK-1", "H-STACK-1"),
+}
+"""What an accepted penalty rests on, by what has to be accepted."""
+
+# The same reason rests on other rules in other places.
+_PLACES = {
+    **{f"accept:{symbol}": both for symbol, both in ACCEPTED.items()},
+    "color:opening": ("F-WILD-2 F-INIT-5", "C-INIT-3"),
+    "color:opening:dark": ("F-WILD-2 F-INIT-7", ""),
+    "color:flip": ("F-WILD-2 F-FLIP-7", ""),
+}
 _RULES = {
     (reason, deck): tuple(ids.split())
-    for reason, both in _FLIP_AND_CLASSIC.items()
+    for reason, both in (_FLIP_AND_CLASSIC | _PLACES).items()
     for deck, ids in zip(("flip", "classic"), both, strict=True)
 }
 
@@ -69,12 +85,14 @@ ERROR_CODES = REASONS[REASONS.index("not_your_turn") :]
 
 
 def rules_for(reason: str, deck: str) -> tuple[str, ...]:
-    """Return the rule ids that a reason rests on.
+    """Return the rule ids that a reason rests on, perhaps in a certain place.
 
     Examples
     --------
     >>> rules_for("only_drawn_card", "flip")
     ('F-DRAW-4',)
+    >>> rules_for("accept:wild_draw_color", "flip")
+    ('F-DARK-4',)
     """
     return _RULES[reason, deck]
 
