@@ -55,18 +55,33 @@ tell-round-won = { $player } wins the round.
 tell-hand-counts = Left in the hand of { $player }: { points }.
 
 tell-option-two-player-reverse = Agreed: with two players a Reverse only changes the direction.
-tell-option-restricted-wilds = Agreed: no bluffing. An unlawful drawing wild is refused.
-tell-option-failed-challenge-extra = Agreed: extra cards for a failed challenge: { $value }.
+tell-option-restricted-wilds = Agreed: no bluffing. An unlawful restricted wild is refused.
+tell-option-failed-challenge-extra = Agreed: a failed challenge costs { $value ->
+    [one] one card
+   *[other] { $value } cards
+ } more.
 tell-option-challenge-take-back = House rule: after a successful challenge the wild goes back to the hand of its player.
 tell-option-initial-flip = Agreed: a Flip as opening card { $value ->
     [redraw] goes back, and another card is turned
    *[ignore] turns nothing
  }.
 tell-option-final-flip = Agreed: a Flip as last card turns nothing.
-tell-option-uno-penalty = Agreed: cards for a forgotten UNO: { $value }.
-tell-option-false-uno-penalty = House rule: cards for saying UNO wrongly: { $value }.
-tell-option-false-catch-penalty = House rule: cards for a wrong accusation: { $value }.
-tell-option-misplay-penalty = House rule: cards for laying a wrong card: { $value }.
+tell-option-uno-penalty = Agreed: a forgotten UNO costs { $value ->
+    [one] one card
+   *[other] { $value } cards
+ }.
+tell-option-false-uno-penalty = House rule: saying UNO wrongly costs { $value ->
+    [one] one card
+   *[other] { $value } cards
+ }.
+tell-option-false-catch-penalty = House rule: a wrong accusation costs { $value ->
+    [one] one card
+   *[other] { $value } cards
+ }.
+tell-option-misplay-penalty = House rule: laying a wrong card costs { $value ->
+    [one] one card
+   *[other] { $value } cards
+ }.
 tell-option-stack = House rule: a draw card may be answered with the same kind of card. { $value ->
     [sum] The penalties add up.
    *[pass] They do not add up: the penalty passes on.

@@ -20,8 +20,8 @@ event-deal = Każdy dostaje { cards-acc }.
 event-open = { $you ->
     [player] Odkrywasz
    *[other] { $player } odkrywa
- } pierwszą kartę: { $card }.
-event-return-card = Od takiej karty nie można zacząć: { $card }. Karta wraca, stos jest tasowany.
+ } pierwszą kartę. To { $card }.
+event-return-card = Nie można zacząć od { $card-gen }. Karta wraca, stos się tasuje.
 event-play = { $you ->
     [player] Kładziesz
    *[other] { $player } kładzie
@@ -58,7 +58,7 @@ event-draw = { $you ->
     [0] { "" }
    *[other] { " " }Zabrakło kart: { $missing }.
  }
-event-reshuffle = Stos losowania się skończył. Stos rozgrywki ({ cards-nom }) zostaje przetasowany i staje się nowym stosem losowania, karta z wierzchu zostaje.
+event-reshuffle = Stos losowania się skończył. Stos rozgrywki ({ cards-nom }) się tasuje i staje się nowym stosem losowania, karta z wierzchu zostaje.
 event-color = { $you ->
     [player] Wybierasz
    *[other] { $player } wybiera
@@ -75,7 +75,7 @@ event-skip = { $you ->
      }
  } kolejkę.
 event-flip-discard = Stos rozgrywki obraca się w całości. Na wierzchu jest teraz { $card }.
-event-flip-draw = Stos losowania się obraca ({ cards-nom }). Następna do wzięcia jest karta, która leżała na spodzie.
+event-flip-draw = Stos losowania się obraca ({ cards-nom }). Karta, która leżała na spodzie, zostanie wzięta jako pierwsza.
 event-flip-hands = Wszyscy odwracają karty w ręku. W grze jest teraz { $side ->
     [dark] { side-dark }
    *[light] { side-light }
@@ -94,7 +94,7 @@ event-respond = { $you ->
  } na { $symbol-name } od { $you ->
     [target] ciebie
    *[other] gracza { $target }
- }: trzeba { penalty } lub { $challengeable ->
+ }: można { penalty } albo { $challengeable ->
     [yes] rzucić wyzwanie
    *[no] położyć kartę w odpowiedzi
  }.
@@ -110,10 +110,10 @@ event-challenge = { $you ->
 event-reveal = { $count ->
     [0] { $you ->
         [target] Nie masz
-       *[other] { $target } nie ma
+       *[other] Gracz { $target } nie ma
      } już kart do pokazania
    *[other] { $you ->
-        [player] Tylko ty widzisz karty gracza { $target }: { $cards }
+        [player] Tylko ty widzisz, co ma w ręku { $target }: { $cards }
         [target] Pokazujesz karty tylko graczowi { $player }
        *[no] { $target } pokazuje karty tylko graczowi { $player }
      }

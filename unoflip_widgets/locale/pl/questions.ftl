@@ -6,7 +6,7 @@ topic-opening = Pierwsza karta
 topic-info = Kto co widzi
 topic-turn = Kolejka
 topic-match = Która karta pasuje
-topic-wild = Karty wyboru koloru
+topic-wild = Karty „Wybierz kolor”
 topic-light = Karty specjalne jasnej strony
 topic-dark = Karty specjalne ciemnej strony
 topic-flip = „Odwróć”
@@ -25,7 +25,7 @@ tell-draws = { $player } bierze kartę.
 tell-chooses = { $player } wybiera: { $target }.
 tell-draws-for-deal = { $player } ciągnie { $card-acc }.
 tell-tie = Jest remis, więc ci z najwyższą kartą ciągną jeszcze raz:
-tell-drawn = Wzięta karta: { $card }.
+tell-drawn = Wzięta karta to { $card }.
 tell-draws-it = { $player } ją bierze. Jej strona w grze: { $card }.
 tell-on-draw-pile = Na wierzchu stosu losowania widać: { $card }.
 tell-two-faces = Następna karta stosu losowania ma dwie strony: { $card } i { $top }.
@@ -35,7 +35,7 @@ tell-opening-card = Na samym dole stosu rozgrywki leży pierwsza karta: { $card 
 tell-flip-below = Na samym dole stosu rozgrywki leży zagrana wcześniej karta „Odwróć”. Teraz widać na niej: { $card }; jej druga strona to { $top }.
 tell-its-back = Gdy leżała na stosie losowania, widać było jej drugą stronę: { $card }.
 tell-exposed = Po odwróceniu na wierzchu leży: { $card }.
-tell-held = Pozostałe karty w ręku w tej chwili ({ $player }): { $cards }.
+tell-held = Inne karty, które ma w tej chwili w ręku { $player }: { $cards }.
 tell-hands-hold = W rękach wszystkich razem: { cards-nom }.
 tell-discard-holds = W stosie rozgrywki: { cards-nom }.
 tell-just-dealt = Właśnie rozdano nową rundę.
@@ -50,24 +50,44 @@ tell-winner = Umowa: kto wygra rundę, dostaje punkty za karty wszystkich pozost
 tell-lowest = Umowa: każdy zapisuje punkty za swoje pozostałe karty; gdy ktoś ma { $points }, wygrywa najniższa suma.
 tell-loser = Umowa: każdy zapisuje punkty za swoje pozostałe karty; kto ma { $points }, przegrywa, reszta wygrywa.
 tell-single = Umowa: jedna runda, bez dalszej rozgrywki.
-tell-total = { $player }, wynik przed tą rundą: { points }.
+tell-total = Wynik gracza { $player } przed tą rundą: { points }.
 tell-round-won = Rundę wygrywa { $player }.
-tell-hand-counts = { $player }, zostało w ręku: { points }.
+tell-hand-counts = Karty, które zostały w ręku gracza { $player }: { points }.
 
 tell-option-two-player-reverse = Umowa: we dwoje „Zmiana kierunku” zmienia tylko kierunek.
-tell-option-restricted-wilds = Umowa: bez blefu. Niedozwolonej karty wyboru koloru z dobieraniem nie można położyć.
-tell-option-failed-challenge-extra = Umowa: dodatkowe karty za nieudane wyzwanie: { $value }.
+tell-option-restricted-wilds = Umowa: bez blefu. Karty „Wybierz kolor + weź…” nie można położyć, gdy ma się obowiązujący kolor.
+tell-option-failed-challenge-extra = Umowa: kto rzuci wyzwanie na próżno, bierze dodatkowo { $value ->
+    [one] jedną kartę
+    [few] { $value } karty
+   *[other] { $value } kart
+ }.
 tell-option-challenge-take-back = Zasada domowa: po udanym wyzwaniu karta wraca do ręki tego, kto ją położył.
 tell-option-initial-flip = Umowa: jeśli pierwszą kartą jest „Odwróć”, { $value ->
     [redraw] wraca ona do stosu i odkrywa się inną
    *[ignore] niczego się nie odwraca
  }.
 tell-option-final-flip = Umowa: „Odwróć” jako ostatnia karta niczego nie odwraca.
-tell-option-uno-penalty = Umowa: karty za zapomniane „UNO”: { $value }.
-tell-option-false-uno-penalty = Zasada domowa: karty za „UNO” w złej chwili: { $value }.
-tell-option-false-catch-penalty = Zasada domowa: karty za fałszywe oskarżenie: { $value }.
-tell-option-misplay-penalty = Zasada domowa: karty za złą kartę: { $value }.
-tell-option-stack = Zasada domowa: na kartę z dobieraniem można odpowiedzieć taką samą. { $value ->
+tell-option-uno-penalty = Umowa: za zapomniane „UNO” bierze się { $value ->
+    [one] jedną kartę
+    [few] { $value } karty
+   *[other] { $value } kart
+ }.
+tell-option-false-uno-penalty = Zasada domowa: za „UNO” w złej chwili bierze się { $value ->
+    [one] jedną kartę
+    [few] { $value } karty
+   *[other] { $value } kart
+ }.
+tell-option-false-catch-penalty = Zasada domowa: za niesłuszne oskarżenie bierze się { $value ->
+    [one] jedną kartę
+    [few] { $value } karty
+   *[other] { $value } kart
+ }.
+tell-option-misplay-penalty = Zasada domowa: za złą kartę bierze się { $value ->
+    [one] jedną kartę
+    [few] { $value } karty
+   *[other] { $value } kart
+ }.
+tell-option-stack = Zasada domowa: na kartę „Weź…” można odpowiedzieć taką samą. { $value ->
     [sum] Kary się sumują.
    *[pass] Kary się nie sumują: kara przechodzi dalej.
  }
@@ -75,12 +95,12 @@ tell-option-stack-wild4 = Zasada domowa: karty „Wybierz kolor + weź cztery”
 tell-option-answer-wild4 = Zasada domowa: na „Wybierz kolor + weź cztery” można odpowiedzieć kartą „Weź dwie” w wybranym kolorze.
 tell-option-escape-skip = Zasada domowa: na „Postój” można odpowiedzieć dokładnie taką samą kartą.
 tell-option-jump-in = Zasada domowa: kto ma dokładnie taką kartę jak na wierzchu, może ją położyć poza kolejką.
-tell-option-seven-swap = Zasada domowa: kto kładzie siódemkę, zamienia się z kimś wszystkimi kartami.
+tell-option-seven-swap = Zasada domowa: kto kładzie siódemkę, wymienia się z kimś wszystkimi kartami.
 tell-option-zero-rotate = Zasada domowa: przy zerze wszystkie ręce przechodzą o jedno miejsce dalej.
-tell-option-five-swap = Zasada domowa: kto kładzie piątkę, może zamienić się z kimś jedną kartą.
+tell-option-five-swap = Zasada domowa: kto kładzie piątkę, może wymienić się z kimś jedną kartą.
 tell-option-politeness = Zasada domowa: kto wziął karty przez „Wybierz kolor + weź cztery”, mówi „gotowe” i dopiero wtedy gra toczy się dalej.
 
-ask-next = Kto działa następny?
+ask-next = Kto ma wtedy ruch?
 ask-drawn = Ile kart bierze przez to { $player }?
 ask-who-draws = Kto bierze karty? Nikt, jedna osoba albo kilka.
 ask-who-loses-turn = Kto traci kolejkę? Nikt, jedna osoba albo kilka.
@@ -100,23 +120,23 @@ ask-winner = Kto wygrywa rundę?
 ask-may-do = Co może teraz zrobić { $player }? Wybierz wszystko, co wolno.
 ask-may-lay = Czy { $player } może teraz położyć { $card-acc }?
 ask-may-lay-at-once = Czy { $player } może od razu położyć znalezioną kartę ({ $card })?
-ask-may-lay-last = To ostatnia karta w ręku ({ $player }). Czy można teraz położyć { $card-acc }?
-ask-may-lay-second = { $player } ma drugą taką kartę: { $card }. Czy może ją położyć zaraz po pierwszej?
+ask-may-lay-last = { $player } ma tylko tę kartę: { $card }. Czy wolno ją teraz położyć?
+ask-may-lay-second = { $player } ma drugą taką samą kartę: { $card }. Czy może ją położyć zaraz po pierwszej?
 ask-may-draw = Czy { $player } może teraz wziąć kartę?
 ask-may-draw-again = { $player } bierze kartę i ta karta pasuje. Czy można zamiast niej wziąć jeszcze jedną?
 ask-may-pass-on = Czy { $player } może teraz położyć { $card-acc }, żeby karty brał ktoś inny?
 ask-may-escape = { $player } ma stracić kolejkę. Czy może zamiast tego położyć { $card-acc }?
 ask-may-jump = Czy { $player } może położyć { $card-acc } poza kolejką?
 ask-may-challenge = Czy { $player } może teraz rzucić wyzwanie?
-ask-may-say-uno = Czy to chwila na „UNO”? ({ $player })
+ask-may-say-uno = Czy { $player } może teraz krzyknąć „UNO”?
 ask-what-then = Co może wtedy zrobić { $player }?
-ask-how-many-draws = Żadna karta nie pasuje. Ile kart bierze { $player }?
+ask-how-many-draws = Żadna karta w ręku nie pasuje. Ile kart bierze { $player }?
 ask-owner-sees = { $player } ją bierze. Na którą stronę patrzy { $player }?
 ask-wrong-card = { $player } kładzie { $card-acc }, ale ta karta nie pasuje. Co dalej?
 ask-playable = Które z tych kart może teraz położyć { $player }? Blef też się liczy.
 ask-playable-then = Które z tych kart może wtedy położyć { $player }? Blef też się liczy.
 ask-reason = Dlaczego { $player } może (albo nie może) położyć teraz { $card-acc }?
-ask-colors = { $player } kładzie { $card-acc }. Jakie kolory można przy tym wybrać?
+ask-colors = { $player } kładzie { $card-acc }. Jakie kolory wolno przy tym wybrać?
 ask-colors-now = Jakie kolory może teraz wybrać { $player }?
 ask-lawful = { $player } chce teraz położyć { $card-acc }. Czy byłoby to zgodne z zasadami?
 ask-lawful-or-bluff = { $player } chce położyć { $card-acc }. Co jest prawdą?
@@ -135,50 +155,50 @@ ask-succeeds = Czy wyzwanie się udało?
 ask-who-sees-hand = { $player } musi pokazać rękę. Kto ją widzi?
 ask-must-say-uno = Czy { $player } musi przy tym krzyknąć „UNO”?
 ask-owes-uno = Czy { $player } musi teraz krzyknąć „UNO”?
-ask-who-may-catch = Kto może teraz przyłapać na zapomnianym „UNO”? ({ $player }) Nikt, jedna osoba albo kilka.
+ask-who-may-catch = Kto może teraz przyłapać gracza { $player } na zapomnianym „UNO”? Nikt, jedna osoba albo kilka.
 ask-accuses = { $player } oskarża gracza { $target } o zapomniane „UNO”. Co dalej?
 ask-who-may-jump = Kto może teraz położyć kartę poza kolejką? Nikt, jedna osoba albo kilka.
 
 ask-counted-side = Po której stronie liczy się karty w rękach?
-ask-worth = Ile punktów liczy się na koniec rundy { $card }?
+ask-worth = Za ile punktów liczy się na koniec rundy { $card }?
 ask-worth-on = Karta ma dwie strony: { $card } i { $top }. Na koniec rundy w grze jest { $side ->
     [dark] { side-dark }
    *[light] { side-light }
- }. Ile punktów liczy się ta karta?
+ }. Za ile punktów liczy się ta karta?
 ask-hand-points = Ile punktów ma teraz w ręku { $player }?
 ask-points-then = Ile punktów ma wtedy w ręku { $player }?
-ask-score = Ile punktów dostaje za wygraną rundę { $player }?
-ask-total = Ile punktów ma w sumie po tej rundzie { $player }?
+ask-score = Ile punktów dostaje { $player } za wygraną rundę?
+ask-total = Ile punktów ma { $player } w sumie po tej rundzie?
 ask-series-over = Czy rozgrywka jest skończona?
 ask-series-winners = Rozgrywka jest skończona. Kto ją wygrał?
 
-ask-copies = Na ilu kartach talii jest { $card }?
-ask-symbol-copies = Na ilu kartach talii jest { $symbol-name }, we wszystkich kolorach? Liczy się { $side ->
+ask-copies = Ile jest w talii takich kart: { $card }?
+ask-symbol-copies = Ile kart { $symbol-name } jest w talii, we wszystkich kolorach razem? Liczy się { $side ->
     [dark] { side-dark }
    *[light] { side-light }
  }.
 ask-no-such-card = Której z tych kart nie ma w UNO Flip?
-ask-unseen = { $player } widzi swoje karty i wierzch stosu rozgrywki. Na ilu innych kartach talii jest { $card }?
-ask-more-players = Graczy na razie: { $count }. Ilu jeszcze może najwyżej dołączyć?
+ask-unseen = { $player } widzi swoje karty i wierzch stosu rozgrywki. Ile jeszcze jest w talii takich kart: { $card }?
+ask-more-players = Liczba graczy na razie: { $count }. Ilu jeszcze może najwyżej dołączyć?
 ask-who-deals = Kto rozdaje?
 ask-who-draws-again = Kto ciągnie jeszcze raz?
-ask-dealt = Graczy: { $count }. Ile kart rozdaje się razem?
-ask-left = Graczy: { $count }. Karty są rozdane, odkryto pierwszą kartę, jest to liczba. Ile kart ma stos losowania?
+ask-dealt = Liczba graczy: { $count }. Ile kart rozdaje się razem?
+ask-left = Liczba graczy: { $count }. Karty są rozdane, pierwsza odkryta karta to karta z numerem. Ile kart ma stos losowania?
 ask-next-dealer = Tę rundę rozdaje { $player }. Kto rozdaje następną?
 ask-new-side = Runda się kończy. W grze jest { $side ->
     [dark] { side-dark }
    *[light] { side-light }
  }. Od której strony zaczyna się następna runda, jeśli pierwszą kartą nie jest „Odwróć”?
-ask-sees-side = { $player } patrzy na karty innego gracza ({ $target }). Którą ich stronę widzi?
+ask-sees-side = { $player } patrzy na karty gracza { $target }. Którą ich stronę widzi?
 ask-sees-own-side = Którą stronę swoich kart widzi { $player }?
 ask-pile-shows = Którą stronę wierzchniej karty widać na stosie losowania?
 ask-opening-stays = Czy ta karta zostaje pierwszą kartą?
 ask-opening-then = Co się dzieje z taką pierwszą kartą?
-ask-who-sees-drawn = Ta karta jest teraz w ręku ({ $player }). Kto widzi teraz tę jej stronę: { $card }?
-ask-who-sees-now = { $player } ma kartę o dwóch stronach: { $card } i { $top }. Komu jest widoczna { $side ->
+ask-who-sees-drawn = Tę kartę ma teraz w ręku { $player }. Kto widzi teraz tę jej stronę: { $card }?
+ask-who-sees-now = { $player } ma kartę o dwóch stronach: { $card } i { $top }. Kto widzi tę stronę: { $side ->
     [dark] { side-dark }
    *[light] { side-light }
- } tej karty?
+ }?
 ask-may-be = Na karcie w cudzej ręce widać: { $card }. Co według tej listy może być po jej drugiej stronie?
 
 option-yes = tak
@@ -207,9 +227,9 @@ option-back-2 = Karta wraca do ręki i bierze się dwie karty.
 option-stays = Karta zostaje na stosie.
 option-back-turn-over = Karta wraca do ręki i kolejka się kończy.
 option-fits-color = wolno: ma obowiązujący kolor
-option-fits-number = wolno: ma tę samą liczbę
-option-fits-symbol = wolno: ma ten sam znak
-option-fits-wild = wolno: to karta wyboru koloru
+option-fits-number = wolno: ma ten sam numer
+option-fits-symbol = wolno: ma ten sam symbol
+option-fits-wild = wolno: to karta „Wybierz kolor”
 option-fits-nothing = nie wolno: nie pasuje
 option-lay-lawful = Można ją położyć i jest to zgodne z zasadami.
 option-lay-bluff = Można ją położyć, ale tylko jako blef.
@@ -218,7 +238,7 @@ option-part-laid = Ktoś kładzie „Odwróć”.
 option-part-discard = Odwraca się stos rozgrywki.
 option-part-draw = Odwraca się stos losowania.
 option-part-hands = Odwracają się wszystkie ręce.
-option-part-next-turn = Rusza się następny gracz.
+option-part-next-turn = Kolej na następnego gracza.
 option-pile-top = na wierzchu stosu losowania
 option-pile-bottom = na spodzie stosu losowania
 option-pile-discard = w stosie rozgrywki
@@ -232,15 +252,15 @@ option-opening-stays = Zostaje i jej działanie się wykonuje.
 option-left-draws = Zostaje, a gracz po lewej od rozdającego bierze karty.
 option-back-another = Wraca do stosu i odkrywa się inną kartę.
 
-say-worth = Karta „{ $card }” liczy się tak: { points }.
-say-hand-counts = { $player }, w ręku: { points }.
-say-total = { $player }, teraz razem: { points }.
-say-copies = W całej talii { $card } jest { $count ->
-    [one] { $count } raz
-    [few] { $count } razy
-   *[many] { $count } razy
- }.
-say-all-cards = W talii są { cards-nom }; ręce i oba stosy razem zawsze dają tyle.
+say-worth = Tyle liczy się { $card }: { points }.
+say-hand-counts = Karty w ręku gracza { $player }: { points }.
+say-total = Wynik gracza { $player } po tej rundzie: { points }.
+say-copies = W całej talii { $count ->
+    [one] jest { $count } taka karta
+    [few] są { $count } takie karty
+   *[many] jest { $count } takich kart
+ }: { $card }.
+say-all-cards = W talii jest { cards-nom }; ręce i oba stosy razem zawsze dają tyle.
 
 unit-points = punkty
 unit-cards = karty

@@ -30,8 +30,8 @@ ui-language = Język
 ui-read = Opowiedz, jak wygląda stół
 
 ui-do-opening = Odkrywana jest pierwsza karta.
-ui-do-turn = Twoja kolejka: zagraj uniesioną kartę albo dobierz.
-ui-do-drawn = Zagraj dobraną kartę albo ją zatrzymaj.
+ui-do-turn = Twoja kolejka: zagraj uniesioną kartę albo weź jedną.
+ui-do-drawn = Zagraj wziętą kartę albo ją zatrzymaj.
 ui-do-respond = Twoja odpowiedź: przyjmujesz czy rzucasz wyzwanie?
 ui-do-choose-color = Wybierz kolor.
 ui-do-give = Wybierz kartę, którą oddasz.
@@ -41,7 +41,7 @@ ui-waits-respond = Odpowiada { $player }.
 ui-waits-choose-color = Kolor wybiera { $player }.
 
 ui-actions = Co możesz teraz zrobić
-ui-draw = Dobierz kartę
+ui-draw = Weź kartę
 ui-keep = Zatrzymaj
 ui-accept = Przyjmij
 ui-challenge = Rzuć wyzwanie

@@ -35,7 +35,7 @@ tell-opening-card = В самом низу сброса лежит первая 
 tell-flip-below = В самом низу сброса лежит карта «Переверните», которую положили раньше. Сейчас на ней видно: { $card }; её другая сторона: { $top }.
 tell-its-back = Пока она лежала на стопке добора, была видна её другая сторона: { $card }.
 tell-exposed = После переворота сверху оказалась карта: { $card }.
-tell-held = Другие карты на руках в эту минуту ({ $player }): { $cards }.
+tell-held = Другие карты на руках у игрока { $player } в эту минуту: { $cards }.
 tell-hands-hold = На руках у всех вместе: { cards-nom }.
 tell-discard-holds = В сбросе: { cards-nom }.
 tell-just-dealt = Только что роздан новый раунд.
@@ -50,24 +50,44 @@ tell-winner = Уговор: победитель раунда получает �
 tell-lowest = Уговор: каждый записывает очки за свои оставшиеся карты; когда кто-нибудь наберёт { $points }, выигрывает наименьшая сумма.
 tell-loser = Уговор: каждый записывает очки за свои оставшиеся карты; кто набрал { $points }, проиграл, остальные выиграли.
 tell-single = Уговор: один раунд, без серии.
-tell-total = { $player }, счёт до этого раунда: { points }.
+tell-total = Счёт игрока { $player } до этого раунда: { points }.
 tell-round-won = Раунд выигрывает { $player }.
-tell-hand-counts = { $player }, осталось на руках: { points }.
+tell-hand-counts = На руках у игрока { $player } осталось: { points }.
 
 tell-option-two-player-reverse = Уговор: при игре вдвоём «Смените направление» только меняет направление.
-tell-option-restricted-wilds = Уговор: без блефа. Незаконную дикую карту с добором положить нельзя.
-tell-option-failed-challenge-extra = Уговор: лишних карт за неудачное оспаривание: { $value }.
+tell-option-restricted-wilds = Уговор: без блефа. Дикую карту со штрафом нельзя положить, если есть карта текущего цвета.
+tell-option-failed-challenge-extra = Уговор: за неудачное оспаривание берут ещё { $value ->
+    [one] { $value } карту
+    [few] { $value } карты
+   *[other] { $value } карт
+ }.
 tell-option-challenge-take-back = Домашнее правило: после удачного оспаривания дикая карта возвращается в руку того, кто её положил.
 tell-option-initial-flip = Уговор: если первой открыта «Переверните», { $value ->
     [redraw] она возвращается, и открывают другую карту
    *[ignore] ничего не переворачивают
  }.
 tell-option-final-flip = Уговор: «Переверните» последней картой ничего не переворачивает.
-tell-option-uno-penalty = Уговор: карт за забытое «Уно»: { $value }.
-tell-option-false-uno-penalty = Домашнее правило: карт за «Уно» не вовремя: { $value }.
-tell-option-false-catch-penalty = Домашнее правило: карт за ложное обвинение: { $value }.
-tell-option-misplay-penalty = Домашнее правило: карт за неверный ход: { $value }.
-tell-option-stack = Домашнее правило: на карту с добором можно ответить такой же. { $value ->
+tell-option-uno-penalty = Уговор: за забытое «Уно» берут { $value ->
+    [one] { $value } карту
+    [few] { $value } карты
+   *[other] { $value } карт
+ }.
+tell-option-false-uno-penalty = Домашнее правило: за «Уно» не вовремя берут { $value ->
+    [one] { $value } карту
+    [few] { $value } карты
+   *[other] { $value } карт
+ }.
+tell-option-false-catch-penalty = Домашнее правило: за ложное обвинение берут { $value ->
+    [one] { $value } карту
+    [few] { $value } карты
+   *[other] { $value } карт
+ }.
+tell-option-misplay-penalty = Домашнее правило: за неверный ход берут { $value ->
+    [one] { $value } карту
+    [few] { $value } карты
+   *[other] { $value } карт
+ }.
+tell-option-stack = Домашнее правило: на штрафную карту можно ответить такой же. { $value ->
     [sum] Штрафы складываются.
    *[pass] Штрафы не складываются: штраф переходит дальше.
  }
@@ -89,8 +109,8 @@ ask-side = Какая сторона тогда в игре?
 ask-top = Что тогда видно сверху на сбросе?
 ask-color = Какой цвет тогда действует?
 ask-who-names = Кто называет цвет?
-ask-size = Сколько карт тогда на руках? ({ $player })
-ask-holds = Сколько карт на руках? ({ $player })
+ask-size = Сколько карт тогда на руках у игрока { $player }?
+ask-holds = Сколько карт на руках у игрока { $player }?
 ask-draw-size = Сколько карт тогда в стопке добора?
 ask-draw-size-now = Сколько карт в стопке добора?
 ask-discard-size = Сколько карт тогда в сбросе?
@@ -100,7 +120,7 @@ ask-winner = Кто выигрывает раунд?
 ask-may-do = Что { $player } может сделать сейчас? Выберите всё, что разрешено.
 ask-may-lay = Может ли { $player } положить сейчас { $card-acc }?
 ask-may-lay-at-once = Может ли { $player } сразу положить найденную карту ({ $card })?
-ask-may-lay-last = Это последняя карта на руках ({ $player }). Можно ли положить сейчас { $card-acc }?
+ask-may-lay-last = На руках у игрока { $player } только эта карта: { $card }. Можно ли её сейчас положить?
 ask-may-lay-second = { $player } держит ещё одну такую карту: { $card }. Можно ли положить её сразу следом?
 ask-may-draw = Может ли { $player } взять сейчас карту?
 ask-may-draw-again = { $player } берёт карту, и она подходит. Можно ли вместо неё взять ещё одну?
@@ -108,7 +128,7 @@ ask-may-pass-on = Может ли { $player } положить сейчас { $c
 ask-may-escape = Сейчас ход пропустит { $player }. Можно ли вместо этого положить { $card-acc }?
 ask-may-jump = Может ли { $player } положить { $card-acc } вне очереди?
 ask-may-challenge = Может ли { $player } сейчас оспорить?
-ask-may-say-uno = Время ли сейчас для «Уно»? ({ $player })
+ask-may-say-uno = Может ли { $player } сейчас объявить «Уно»?
 ask-what-then = Что { $player } может сделать тогда?
 ask-how-many-draws = Ни одна карта не подходит. Сколько карт берёт { $player }?
 ask-owner-sees = { $player } берёт её. На какую сторону смотрит { $player }?
@@ -133,9 +153,9 @@ ask-who-may-challenge = Кто может оспорить эту карту?
 ask-tested-color = { $player } показывает руку из-за оспаривания. Какой цвет в ней ищут?
 ask-succeeds = Удалось ли оспаривание?
 ask-who-sees-hand = { $player } показывает руку. Кто её видит?
-ask-must-say-uno = Нужно ли при этом сказать «Уно»? ({ $player })
-ask-owes-uno = Нужно ли теперь сказать «Уно»? ({ $player })
-ask-who-may-catch = Кто может теперь поймать на забытом «Уно»? ({ $player }) Никто, один или несколько.
+ask-must-say-uno = Должен ли при этом игрок { $player } объявить «Уно»?
+ask-owes-uno = Должен ли теперь игрок { $player } объявить «Уно»?
+ask-who-may-catch = Кто может теперь поймать игрока { $player } на забытом «Уно»? Никто, один или несколько.
 ask-accuses = { $player } обвиняет игрока { $target } в забытом «Уно». Что дальше?
 ask-who-may-jump = Кто может положить сейчас карту вне очереди? Никто, один или несколько.
 
@@ -145,20 +165,20 @@ ask-worth-on = У карты две стороны: { $card } и { $top }. В к
     [dark] { side-dark }
    *[light] { side-light }
  }. Сколько очков стоит карта?
-ask-hand-points = Сколько очков сейчас на руках? ({ $player })
-ask-points-then = Сколько очков тогда на руках? ({ $player })
+ask-hand-points = Сколько очков сейчас на руках у игрока { $player }?
+ask-points-then = Сколько очков тогда на руках у игрока { $player }?
 ask-score = Сколько очков получает за победу в раунде { $player }?
-ask-total = Каков общий счёт после этого раунда? ({ $player })
+ask-total = Каков общий счёт игрока { $player } после этого раунда?
 ask-series-over = Закончена ли серия?
 ask-series-winners = Серия закончена. Кто её выиграл?
 
-ask-copies = На скольких картах колоды есть { $card }?
-ask-symbol-copies = На скольких картах колоды есть { $symbol-name }, во всех цветах? Считается { $side ->
+ask-copies = Сколько в колоде таких карт: { $card }?
+ask-symbol-copies = Сколько в колоде карт { $symbol-name }, во всех цветах вместе? Считается { $side ->
     [dark] { side-dark }
    *[light] { side-light }
  }.
 ask-no-such-card = Какой из этих карт в UNO Flip нет?
-ask-unseen = { $player } видит свои карты и верх сброса. На скольких других картах колоды есть { $card }?
+ask-unseen = { $player } видит свои карты и верх сброса. Сколько ещё в колоде таких карт: { $card }?
 ask-more-players = Игроков пока: { $count }. Сколько ещё может присоединиться самое большее?
 ask-who-deals = Кто сдаёт?
 ask-who-draws-again = Кто тянет ещё раз?
@@ -169,12 +189,12 @@ ask-new-side = Раунд заканчивается. В игре { $side ->
     [dark] { side-dark }
    *[light] { side-light }
  }. С какой стороны начинается следующий раунд, если первой не открыта «Переверните»?
-ask-sees-side = { $player } смотрит на карты другого игрока ({ $target }). Какая их сторона видна?
+ask-sees-side = { $player } смотрит на карты игрока { $target }. Какая их сторона видна?
 ask-sees-own-side = Какую сторону своих карт видит { $player }?
 ask-pile-shows = Какая сторона верхней карты видна на стопке добора?
 ask-opening-stays = Остаётся ли эта карта первой картой?
 ask-opening-then = Что происходит с такой первой картой?
-ask-who-sees-drawn = Эта карта теперь на руках ({ $player }). Кто видит сейчас эту её сторону: { $card }?
+ask-who-sees-drawn = Эта карта теперь на руках у игрока { $player }. Кто видит сейчас эту её сторону: { $card }?
 ask-who-sees-now = { $player } держит карту с двумя сторонами: { $card } и { $top }. Кому видна { $side ->
     [dark] { side-dark }
    *[light] { side-light }
@@ -232,14 +252,14 @@ option-opening-stays = Она остаётся, и её действие вып�
 option-left-draws = Она остаётся, и игрок слева от сдающего берёт карты.
 option-back-another = Она возвращается в стопку, и открывают другую карту.
 
-say-worth = Карта «{ $card }» стоит { points }.
-say-hand-counts = { $player }, на руках: { points }.
-say-total = { $player }, теперь всего: { points }.
-say-copies = Во всей колоде { $card } есть { $count ->
-    [one] { $count } раз
-    [few] { $count } раза
-   *[many] { $count } раз
- }.
+say-worth = Столько стоит { $card }: { points }.
+say-hand-counts = На руках у игрока { $player }: { points }.
+say-total = Счёт игрока { $player } после раунда: { points }.
+say-copies = Во всей колоде { $count ->
+    [one] { $count } такая карта
+    [few] { $count } такие карты
+   *[many] { $count } таких карт
+ }: { $card }.
 say-all-cards = В колоде { cards-nom }; руки и обе стопки вместе всегда дают столько.
 
 unit-points = очки
