@@ -79,6 +79,8 @@ SETTINGS = {
 # The film is taken in slow motion, as pictures take their time.
 SLOWER = 40
 FILM_MS = {"first": 900, "last": 2200}
+# However many pictures there was time for: a film of more of them would be too large.
+SHORTEST_MS = 100
 SLOW_TIMERS = """
 const usual = window.setTimeout;
 window.slower = 1;
@@ -163,6 +165,17 @@ def film(lab: Lab) -> list[tuple[Image.Image, int]]:
     return shots
 
 
+def thinned(shots: list[tuple[Image.Image, int]]) -> list[tuple[Image.Image, int]]:
+    """Leave out pictures that would be seen too shortly; those before them stay for longer."""
+    kept: list[tuple[Image.Image, int]] = []
+    for picture, ms in shots:
+        if kept and kept[-1][1] < SHORTEST_MS:
+            kept[-1] = (kept[-1][0], kept[-1][1] + ms)
+        else:
+            kept.append((picture, ms))
+    return kept
+
+
 def shot(root: Locator) -> Image.Image:
     """A picture of the table without the controls of the player under it."""
     box = root.locator(".uf-felt").bounding_box()
@@ -175,7 +188,7 @@ def shot(root: Locator) -> Image.Image:
 
 def readme_flip(lab: Lab) -> None:
     """Renew the moving picture of a Flip."""
-    first, *rest = film(lab)
+    first, *rest = thinned(film(lab))
     first[0].save(
         README_FLIP,
         save_all=True,
