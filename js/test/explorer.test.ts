@@ -198,10 +198,21 @@ describe("in a document", () => {
     expect(asked(fake)).toEqual([{ type: "discard_draft", seq: 1 }]);
   });
 
-  it("shows faces as images, whose colors are those of the page", () => {
+  it("shows faces as images, whose colors are those of the page", async () => {
+    // Where the colors are not known yet, the picture is drawn in the page itself.
+    const plain = show(explorer());
+    await drawn();
+    expect(plain.all(".uf-face").length).toBeGreaterThan(3);
+    expect(plain.all(".uf-face > img")).toEqual([]);
+    expect(plain.all(".uf-face > svg").length).toBe(plain.all(".uf-face").length);
+    const style = { getPropertyValue: (name: string) => (name.startsWith("--uf-") ? " #123" : "") };
+    const asked = vi
+      .spyOn(window, "getComputedStyle")
+      .mockImplementation(() => style as unknown as CSSStyleDeclaration);
     const { all } = show(explorer());
+    asked.mockRestore();
     const faces = all(".uf-face");
-    expect(faces.length).toBeGreaterThan(3);
+    expect(faces.length).toBe(plain.all(".uf-face").length);
     for (const face of faces) {
       expect(face.children).toHaveLength(1);
       const image = face.querySelector("img");
@@ -209,6 +220,7 @@ describe("in a document", () => {
       const svg = decodeURIComponent(image?.src ?? "");
       expect(svg).toMatch(/^data:image\/svg\+xml,<svg xmlns="http:\/\/www.w3.org\/2000\/svg" /);
       expect(svg).not.toContain("var(");
+      expect(svg).toContain('"#123"');
     }
   });
 

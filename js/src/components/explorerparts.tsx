@@ -5,6 +5,7 @@ import { faceSvg } from "../art.ts";
 import type { ExplorerStore, OptionValue, Problem } from "../explorerstore.ts";
 import type { Color, Face, Message } from "../frames.ts";
 import type { Texts } from "../text.ts";
+import { FacePicture } from "./card.tsx";
 import { useSpeaker } from "./context.ts";
 import { Rules } from "./dock.tsx";
 
@@ -24,23 +25,45 @@ export function memo<P extends object>(Inner: FunctionComponent<P>): FunctionCom
   };
 }
 
+/** Faces that have been turned into images; the colors are the same on every page. */
+const images = new Map<string, string>();
+
+/** A face as an image. An image does not see the colors around it; null if they are not there yet. */
+function imageOf(node: Element, face: Face, color: Color | null): string | null {
+  const key = `${face}|${color ?? ""}`;
+  let source = images.get(key);
+  if (source === undefined) {
+    const style = getComputedStyle(node);
+    let missing = false;
+    const svg = faceSvg(face, color)
+      .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')
+      .replace(/var\((--[\w-]+)\)/g, (_, name) => {
+        const value = style.getPropertyValue(name).trim();
+        missing ||= value === "";
+        return value;
+      });
+    if (missing) return null;
+    source = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    images.set(key, source);
+  }
+  return source;
+}
+
 /**
  * The picture of a face, as one image. An explorer shows so many faces that drawing all their
  * parts would hold up whatever changes on the page.
  */
 export function FaceImage({ face, color = null }: { face: Face; color?: Color | null }) {
   const box = useRef<HTMLDivElement>(null);
+  const [plain, setPlain] = useState(false);
   useLayoutEffect(() => {
-    const node = box.current;
-    const image = node?.querySelector("img");
-    if (!node || !image) return;
-    // An image does not see the colors of the page around it.
-    const style = getComputedStyle(node);
-    const svg = faceSvg(face, color)
-      .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')
-      .replace(/var\((--[\w-]+)\)/g, (_, name) => style.getPropertyValue(name).trim());
-    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    const image = box.current?.querySelector("img");
+    if (!image) return;
+    const source = imageOf(image, face, color);
+    if (source === null) setPlain(true);
+    else image.src = source;
   }, [face, color]);
+  if (plain) return <FacePicture face={face} color={color} />;
   return (
     <div ref={box} class="uf-face" data-face={face}>
       <img alt="" draggable={false} />
