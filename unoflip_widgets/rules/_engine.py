@@ -7,6 +7,7 @@ the engine never asks which of them are there.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ._catalog import Bound, Catalog
@@ -47,12 +48,6 @@ DRAWS = {
 }
 NAMES = tuple(symbol.value for symbol in SYMBOLS)
 FIRST_ACTION = 10  # SYMBOLS starts with the ten numbers, which do nothing
-
-
-def accepted(pending: Pending) -> str:
-    """Name what has to be accepted, as `ACCEPTED` knows it."""
-    symbol = NAMES[pending.symbol]
-    return symbol if symbol == "skip" or pending.symbol in RESTRICTED else "stack"
 
 
 class Engine:
@@ -336,8 +331,7 @@ class Engine:
         elif symbol == REVERSE:
             state.direction = -state.direction
             two = self.seats == 2 and self.rules.two_player_reverse == "skip"
-            why = "two" if two else "dark" if state.side else ""
-            self.log.append(("direction", NOBODY, state.direction, why))
+            self.log.append(("direction", NOBODY, state.direction, "two" if two else ""))
             self._turn(seat if two else self.left_of(seat))
         else:
             assert symbol == SKIP_EVERYONE
@@ -390,7 +384,7 @@ class Engine:
         if state.said >= 0:
             self._lapse()
         state.pending = None
-        self.log.append(("accept", seat, accepted(pending)))
+        self.log.append(("accept", seat))
         self._draw_penalty(seat, pending, NAMES[pending.symbol], 0)
         self._settle_penalty(pending)
 
@@ -409,18 +403,14 @@ class Engine:
         self.log.append(("reveal", seat, by, shown, self.deck.sides[state.side]))
         self.log.append(("verdict", seat, by, guilty))
         state.revealed = (seat, by, held)
-        # The two wilds that draw have rules of their own for the cost of a challenge.
-        color = ":color" if pending.symbol == WILD_DRAW_COLOR else ""
         if not guilty:
-            self._draw_penalty(
-                seat, pending, f"challenge_lost{color}", self.rules.failed_challenge_extra
-            )
+            self._draw_penalty(seat, pending, "challenge_lost", self.rules.failed_challenge_extra)
             self._settle_penalty(pending)
             return
         called = state.color
         if self.rules.challenge_take_back:
             self._take_back(by, pending.before)
-        self._draw_penalty(by, pending, f"challenge_won{color}", 0, called)
+        self._draw_penalty(by, pending, "challenge_won", 0, called)
         self._after_drawing(by, seat, pending.symbol)
 
     def _take_back(self, seat: int, color: int) -> None:
@@ -631,16 +621,15 @@ class Engine:
             if state.said == seat and cards:
                 self._lapse()
 
-    def _draw(self, seat: int, count: int, cause: str) -> list[int]:
+    def _draw(self, seat: int, count: int, cause: str) -> Sequence[int]:
         """Draw a number of cards, shuffling the discard pile in between where needed (F-PILE)."""
         state = self.state
-        taken: list[int] = []
         if count <= state.left:  # nothing to shuffle: all at once
-            start = state.left - count
-            taken += state.pile[start : state.left][::-1]
-            state.left = start
-            self._take(seat, tuple(taken), cause, 0)
-            return taken
+            cards = state.pile[state.left - count : state.left][::-1]
+            state.left -= count
+            self._take(seat, cards, cause, 0)
+            return cards
+        taken: list[int] = []
         while len(taken) < count:
             if not state.left and not self._reshuffle():
                 break
