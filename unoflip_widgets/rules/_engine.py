@@ -50,6 +50,12 @@ NAMES = tuple(symbol.value for symbol in SYMBOLS)
 FIRST_ACTION = 10  # SYMBOLS starts with the ten numbers, which do nothing
 
 
+def accepted(pending: Pending) -> str:
+    """Name what has to be accepted, as `ACCEPTED` knows it."""
+    symbol = NAMES[pending.symbol]
+    return symbol if symbol == "skip" or pending.symbol in RESTRICTED else "stack"
+
+
 class Engine:
     """A state, the rules it is played by, and the steps that lead to the next one."""
 
@@ -331,7 +337,8 @@ class Engine:
         elif symbol == REVERSE:
             state.direction = -state.direction
             two = self.seats == 2 and self.rules.two_player_reverse == "skip"
-            self.log.append(("direction", NOBODY, state.direction, "two" if two else ""))
+            why = "two" if two else "dark" if state.side else ""
+            self.log.append(("direction", NOBODY, state.direction, why))
             self._turn(seat if two else self.left_of(seat))
         else:
             assert symbol == SKIP_EVERYONE
@@ -384,7 +391,7 @@ class Engine:
         if state.said >= 0:
             self._lapse()
         state.pending = None
-        self.log.append(("accept", seat))
+        self.log.append(("accept", seat, accepted(pending)))
         self._draw_penalty(seat, pending, NAMES[pending.symbol], 0)
         self._settle_penalty(pending)
 
@@ -403,14 +410,18 @@ class Engine:
         self.log.append(("reveal", seat, by, shown, self.deck.sides[state.side]))
         self.log.append(("verdict", seat, by, guilty))
         state.revealed = (seat, by, held)
+        # The two wilds that draw have rules of their own for the cost of a challenge.
+        color = ":color" if pending.symbol == WILD_DRAW_COLOR else ""
         if not guilty:
-            self._draw_penalty(seat, pending, "challenge_lost", self.rules.failed_challenge_extra)
+            self._draw_penalty(
+                seat, pending, f"challenge_lost{color}", self.rules.failed_challenge_extra
+            )
             self._settle_penalty(pending)
             return
         called = state.color
         if self.rules.challenge_take_back:
             self._take_back(by, pending.before)
-        self._draw_penalty(by, pending, "challenge_won", 0, called)
+        self._draw_penalty(by, pending, f"challenge_won{color}", 0, called)
         self._after_drawing(by, seat, pending.symbol)
 
     def _take_back(self, seat: int, color: int) -> None:

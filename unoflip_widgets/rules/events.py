@@ -15,6 +15,7 @@ from typing import Any, overload
 from .cards import RESTRICTED, SYMBOLS, Symbol
 from .decks import Deck
 from .position import PendingPenalty
+from .verdicts import ACCEPTED
 
 __all__ = ["EVENT_KINDS", "Event", "Events", "Reader"]
 
@@ -74,7 +75,7 @@ _EFFECT_RULES = {
     Symbol.DRAW_ONE: ("F-LITE-1", ""),
     Symbol.DRAW_TWO: ("", "C-ACT-3"),
     Symbol.DRAW_FIVE: ("F-DARK-1", ""),
-    Symbol.REVERSE: ("F-LITE-2 F-DARK-2", "C-ACT-2"),
+    Symbol.REVERSE: ("F-LITE-2", "C-ACT-2"),
     Symbol.SKIP: ("F-LITE-3", "C-ACT-1"),
     Symbol.SKIP_EVERYONE: ("F-DARK-3", ""),
     Symbol.FLIP: ("F-FLIP-1", ""),
@@ -93,11 +94,14 @@ _RULES: dict[str, tuple[str, str]] = {
     "return_card": ("F-INIT-6", "C-INIT-4"),
     "return_card:flip": ("F-INIT-7", ""),
     "play": ("F-TURN-1", "C-TURN-1"),
+    "play:reverse:dark": ("F-DARK-2", ""),
     "jump": ("H-JUMP-1 H-JUMP-2", "H-JUMP-1 H-JUMP-2"),
     "misplay": ("F-ERR-1 H-FALSE-1", "C-ERR-1 H-FALSE-1"),
     "draw:turn": ("F-DRAW-1", "C-TURN-2"),
-    "draw:challenge_lost": ("F-CHAL-6 F-CHAL-8", "C-CHAL-3"),
-    "draw:challenge_won": ("F-CHAL-5 F-CHAL-7", "C-CHAL-2"),
+    "draw:challenge_lost": ("F-CHAL-6", "C-CHAL-3"),
+    "draw:challenge_lost:color": ("F-CHAL-8", ""),
+    "draw:challenge_won": ("F-CHAL-5", "C-CHAL-2"),
+    "draw:challenge_won:color": ("F-CHAL-7", ""),
     "draw:uno": ("F-UNO-3", "C-UNO-1"),
     "draw:misplay": ("F-ERR-1 H-FALSE-1", "C-ERR-1 H-FALSE-1"),
     "draw:false_uno": ("F-UNO-6 H-FALSE-1", "H-FALSE-1"),
@@ -107,12 +111,15 @@ _RULES: dict[str, tuple[str, str]] = {
     "fits": ("F-DRAW-2 F-DRAW-4", "C-TURN-3"),
     "reshuffle": ("F-PILE-1 F-PILE-2 F-PILE-3", "C-PILE-1"),
     "color": ("F-WILD-2", "C-ACT-4"),
-    "direction": ("F-LITE-2 F-DARK-2", "C-ACT-2"),
+    "direction": ("F-LITE-2", "C-ACT-2"),
+    "direction:dark": ("F-DARK-2", ""),
     "direction:opening": ("F-INIT-3", "C-INIT-2"),
     "direction:two": ("F-TWO-1", "C-TWO-1"),
     "skip:opening": ("F-INIT-4", "C-INIT-2"),
     "skip:opening_draw": ("F-INIT-2", "C-INIT-1"),
     "skip:everyone": ("F-DARK-3", ""),
+    "skip:two": ("F-TWO-2", "C-TWO-1"),
+    "skip:two:penalty": ("F-TWO-3", "C-TWO-2"),
     "flip_discard": ("F-FLIP-2 F-FLIP-3", ""),
     "flip_draw": ("F-FLIP-4", ""),
     "flip_hands": ("F-FLIP-5 F-FLIP-9", ""),
@@ -121,7 +128,8 @@ _RULES: dict[str, tuple[str, str]] = {
     "choose_color:opening": ("F-INIT-5", "C-INIT-3"),
     "respond:wild": ("F-CHAL-1 F-CHAL-2", "C-ACT-5 C-CHAL-1"),
     "respond": ("H-STACK-1", "H-STACK-1"),
-    "accept": ("F-LITE-4 F-DARK-4", "C-ACT-5"),
+    "respond:skip": ("H-ESCS-1", "H-ESCS-1"),
+    **{f"accept:{symbol}": both for symbol, both in ACCEPTED.items()},
     "challenge": ("F-CHAL-2 F-CHAL-3", "C-CHAL-1"),
     "reveal": ("F-CHAL-4", "C-CHAL-1"),
     "verdict:guilty": ("F-CHAL-3 F-CHAL-9", "C-CHAL-1 C-CHAL-2"),
@@ -222,6 +230,8 @@ def _play(r: Reader, seat: int, card: int, side: int, color: int, uno: bool, jum
     symbol = SYMBOLS[r.deck.symbols[side][card]]
     key = "jump" if jump else "play"
     keys = (key,) if symbol.is_number else (key, f"play:{symbol}")
+    if symbol is Symbol.REVERSE and side:
+        keys = (key, "play:reverse:dark")
     called = r.colors[side][color] if symbol.is_wild else None
     details = {"card": r.faces[card], "color": called, "uno": uno, "jump": jump}
     return {**details, "side": r.deck.sides[side]}, keys
@@ -229,7 +239,15 @@ def _play(r: Reader, seat: int, card: int, side: int, color: int, uno: bool, jum
 
 def _draw(r: Reader, seat: int, cards: Sequence[int], cause: str, missing: int) -> _Read:
     keys = (f"draw:{cause}", "draw:nothing") if missing else (f"draw:{cause}",)
+    cause = cause.partition(":")[0]
     return {"cards": r.cards(cards), "count": len(cards), "cause": cause, "missing": missing}, keys
+
+
+def _skip(r: Reader, seat: int, seats: Sequence[int], why: str) -> _Read:
+    keys: tuple[str, ...] = (f"skip:{why}",)
+    if len(r.players) == 2 and not why.startswith("opening"):
+        keys += ("skip:two" if why in ("skip", "everyone") else "skip:two:penalty",)
+    return {"players": tuple(r.players[seat] for seat in seats)}, keys
 
 
 def _respond(r: Reader, seat: int, pending: Any, side: int) -> _Read:
@@ -247,7 +265,9 @@ def _respond(r: Reader, seat: int, pending: Any, side: int) -> _Read:
             symbol, pending.count, by, r.players[seat], held, before, pending.last
         ),
     }
-    return details, ("respond:wild" if challengeable else "respond",)
+    if challengeable:
+        return details, ("respond:wild",)
+    return details, ("respond:skip" if symbol is Symbol.SKIP else "respond",)
 
 
 _SHOWN: dict[str, Callable[[Reader, Any], Any]] = {
@@ -326,12 +346,12 @@ _READ: dict[str, Callable[..., _Read]] = {
     "fits": _simple("fits", "card"),
     "reshuffle": _simple("reshuffle", "draw"),
     "direction": _simple("direction", "direction", keyed=True),
-    "skip": _simple("skip", "players", keyed=True),
+    "skip": _skip,
     "flip_discard": _simple("flip_discard", "card", "side"),
     "flip_draw": _simple("flip_draw", "card", "count"),
     "flip_hands": _simple("flip_hands", "side"),
     "choose_color": _simple("choose_color", "after", keyed=True),
-    "accept": _simple("accept"),
+    "accept": _simple("accept", keyed=True),
     "challenge": _simple("challenge", "target"),
     "reveal": _simple("reveal", "target", "cards", "side"),
     "keep": _simple("keep"),
