@@ -25,6 +25,14 @@ discard: B7/O3
 draw: G5/O7 Y9/T5 Gs/O9 B3/T2
 """
 LAWFUL = LIGHT.replace("B2/O8 ", "")
+DARK = """side: dark
+players: A B C
+hand A: G6/W+c B6/Vr B1/Ve B8/T4
+hand B: R5/P2 R9/Tr
+hand C: Y3/V1 Y8/P1
+discard: R7/O1 B3/V8
+draw: R3/P7 Y2/T1 Y4/Vf R4/Of G8/T9 G4/T9
+"""
 HOUSE = CLASSIC.replace(
     **dict.fromkeys(("jump_in", "seven_swap", "five_swap", "zero_rotate", "politeness"), True),
     stack="sum",
@@ -127,6 +135,32 @@ def test_a_verdict_gives_its_reason_and_the_rule(
     assert verdict.lawful is not (refused or bluff_or_slip)
 
 
+def _opening(card: str) -> str:
+    hands = "phase: opening\ndealer: C\nhand A: B2/O8\nhand B: R5/P2\nhand C: Y3/V1\n"
+    return f"{hands}draw: {card} B7/O3 G5/O7"
+
+
+@pytest.mark.parametrize(
+    ("position", "before", "line", "rules"),
+    [
+        (_opening("W/P5"), "open", "A color red", "F-WILD-2 F-INIT-5"),
+        (_opening("Gf/W+c"), "open", "A color pink", "F-WILD-2 F-INIT-7"),
+        (LIGHT.replace("discard: ", "discard: Y1/W "), "", "", "F-WILD-2 F-FLIP-7"),
+        (LIGHT, "A play W+2/O4 red", "B accept", "F-LITE-4"),
+        (DARK, "A play G6/W+c teal", "B accept", "F-DARK-4"),
+    ],
+)
+def test_a_verdict_names_no_rule_of_another_place(
+    position: str, before: str, line: str, rules: str
+) -> None:
+    if not line:  # a Flip turns up the wild at the bottom
+        position = position.replace("hand A: B2/O8", "hand A: Bf/V6")
+        before, line = "A play Bf/V6", "A color teal"
+    round_ = Round.from_position(position)
+    round_.apply(before)
+    assert round_.check(line).rules == tuple(rules.split())
+
+
 def test_a_verdict_tells_what_it_speaks_of() -> None:
     round_ = Round.from_position(LIGHT)
     details = round_.check("A play W+2/O4 green").details
@@ -217,6 +251,58 @@ def test_an_event_names_the_rule_it_rests_on(
         event.kind == kind and event.player == player and rule in event.rules for event in events
     ), told(events)
     assert {event.kind for event in events} <= set(EVENT_KINDS)
+
+
+# The same without a purple card besides the wild, and both with two players.
+DARK_LAWFUL = DARK.replace("B6/Vr B1/Ve ", "")
+DARK_TWO = DARK.replace("A B C", "A B").replace("hand C: Y3/V1 Y8/P1\n", "")
+TWO = LIGHT.replace("A B C", "A B").replace("hand C: Y3/V1 R1/P3\n", "")
+TWO_ACTIONS = TWO.replace("B2/O8", "Bs/P9 Br/O4 B+1/P6")
+ESCAPE = """players: A B C
+hand A: Bs R1
+hand B: Bs Y7
+hand C: R8 G9
+discard: B3
+draw: Y4 B9 R4 Y1 Y2
+"""
+ESCAPES = CLASSIC.replace(escape_skip=True)
+
+
+@pytest.mark.parametrize(
+    ("events", "kind", "rules"),
+    [
+        (events_of(DARK, FLIP, "A play G6/W+c teal", "B challenge"), "draw", "F-CHAL-7"),
+        (events_of(DARK_LAWFUL, FLIP, "A play G6/W+c teal", "B challenge"), "draw", "F-CHAL-8"),
+        (events_of(LIGHT, FLIP, "A play W+2/O4 red", "B challenge"), "draw", "F-CHAL-5"),
+        (events_of(LAWFUL, FLIP, "A play W+2/O4 red", "B challenge"), "draw", "F-CHAL-6"),
+        (events_of(DARK, FLIP, "A play G6/W+c teal", "B accept"), "accept", "F-DARK-4"),
+        (events_of(LIGHT, FLIP, "A play W+2/O4 red", "B accept"), "accept", "F-LITE-4"),
+        (events_of(TABLE, HOUSE, "A play W+4 red", "B accept"), "accept", "C-ACT-5"),
+        (events_of(TABLE, HOUSE, "A play R+2", "B accept"), "accept", "H-STACK-1"),
+        (events_of(ESCAPE, ESCAPES, "A play Bs"), "respond", "H-ESCS-1"),
+        (events_of(ESCAPE, ESCAPES, "A play Bs", "B accept"), "accept", "H-ESCS-1"),
+        (events_of(DARK, FLIP, "A play B6/Vr"), "play", "F-TURN-1 F-DARK-2"),
+        (events_of(DARK, FLIP, "A play B6/Vr"), "direction", "F-DARK-2"),
+        (events_of(TWO_ACTIONS, FLIP, "A play Br/O4"), "play", "F-TURN-1 F-LITE-2"),
+        (events_of(TWO_ACTIONS, FLIP, "A play Br/O4"), "direction", "F-TWO-1"),
+        (events_of(TWO_ACTIONS, FLIP, "A play Bs/P9"), "skip", "F-LITE-3 F-TWO-2"),
+        (events_of(TWO_ACTIONS, FLIP, "A play B+1/P6"), "skip", "F-LITE-1 F-TWO-3"),
+        (events_of(DARK_TWO, FLIP, "A play B1/Ve"), "skip", "F-DARK-3 F-TWO-2"),
+        (
+            events_of(DARK_TWO, FLIP, "A play G6/W+c teal", "B accept"),
+            "skip",
+            "F-DARK-4 F-DARK-5 F-TWO-3",
+        ),
+    ],
+)
+def test_an_event_names_no_rule_of_the_other_side_or_card(
+    events: list[Event], kind: str, rules: str
+) -> None:
+    assert {event.rules for event in events if event.kind == kind} == {tuple(rules.split())}, told(
+        events
+    )
+    causes = {event["cause"] for event in events if event.kind == "draw"}
+    assert not any(":" in cause for cause in causes)
 
 
 def test_a_laid_card_is_told_with_what_was_said_with_it() -> None:
