@@ -57,10 +57,25 @@ def test_nothing_that_is_sent_before_an_answer_tells_it(topic: str) -> None:
         quiz.go(number)
         shown = quiz.quiz["question"]
         assert shown["feedback"] is shown["given"] is None
-        assert shown["snapshot"] is None or shown["snapshot"]["actions"] is None
+        if shown["snapshot"] is not None:
+            assert _told_by(shown["snapshot"]) == []
         # Two quizzes that differ only in the answer send the same.
         other = Quiz(questions=[_with_another_answer(question)])
         assert other.quiz["question"] == shown
+
+
+def _told_by(snapshot: dict[str, Any]) -> list[str]:
+    """What a table tells beyond the cards on it: consequences, counted points, advice."""
+    told = [name for name in ("actions", "say", "rules", "result") if snapshot[name]]
+    return told + [seat["name"] for seat in snapshot["seats"] if seat["total"]]
+
+
+def test_a_counted_round_is_shown_once_the_points_have_been_told() -> None:
+    asked = next(q for q in questions("score", n=12, seed=9) if q.about["what"] == "score")
+    quiz = Quiz(questions=[asked])
+    assert quiz.quiz["question"]["snapshot"]["result"] is None
+    quiz.give(asked.answer)
+    assert quiz.quiz["question"]["snapshot"]["result"]["score"] == asked.answer
 
 
 def _with_another_answer(question: Any) -> Any:

@@ -9,7 +9,7 @@ from unoflip_widgets.teaching import face_name, locales
 from unoflip_widgets.teaching.lessons.words import Text, reasons, said
 from unoflip_widgets.teaching.questions import Feedback, Option, Paper, Question
 
-from .frames import Watcher
+from .frames import Snapshot, Watcher
 
 __all__ = ["QUIZ_VERSION", "watcher_of", "wire_paper"]
 
@@ -70,7 +70,7 @@ def _question(paper: Paper, watcher: Watcher | None) -> dict[str, Any] | None:
         "topic": question.topic,
         "name": said(f"topic-{question.topic}"),
         "difficulty": question.difficulty,
-        "snapshot": None if watcher is None else watcher.snapshot(),
+        "snapshot": None if watcher is None else _table(watcher, feedback is not None),
         "tell": [said(message) for message in question.tell],
         "facts": None,
         "spread": None,
@@ -78,6 +78,14 @@ def _question(paper: Paper, watcher: Watcher | None) -> dict[str, Any] | None:
         "given": paper.answers[paper.number],
         "feedback": None if feedback is None else _feedback(feedback),
     }
+
+
+def _table(watcher: Watcher, answered: bool) -> Snapshot:
+    """Look at the table; what has been counted there is often what is asked for."""
+    snapshot = watcher.snapshot()
+    if not answered:
+        snapshot["result"] = None
+    return snapshot
 
 
 def _tokens(question: Question, watcher: Watcher) -> dict[str, int]:
