@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -17,7 +18,9 @@ from unoflip_widgets.teaching.lessons import (
     Judgement,
     ResultsError,
     builtin_lessons,
+    read_lesson,
 )
+from unoflip_widgets.teaching.lessons.moves import advice
 from unoflip_widgets.teaching.questions import Paper
 
 LESSONS = builtin_lessons()
@@ -281,6 +284,35 @@ def test_every_lesson_ends_with_a_short_quiz_on_its_topics(name: str) -> None:
     # It is extra: nobody has to take it.
     assert course.progress == 0
     assert "right" not in course.marks
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_quiz_asks_for_nothing_that_was_not_taught(name: str) -> None:
+    lesson = read_lesson(name)
+    known = {rule for one in LESSONS[: LESSONS.index(name) + 1] for rule in read_lesson(one).rules}
+    for seed in range(6):
+        for question in quiz_of(Course(name, seed=seed)).questions:
+            assert set(question.rules) <= known, (lesson.id, question.template)
+            if name not in ("classic", "house"):
+                assert not [one for one in question.tell if one["id"].startswith("tell-option-")]
+            if "F-FLIP-2" not in known and question.table:
+                assert question.position.side == "light"
+
+
+def test_the_coach_speaks_to_the_learner() -> None:
+    course = Course("round")
+    course.goto(2)
+    round_ = course.scene.round
+    told = advice(course.scene)
+    assert told[1]["en"].startswith(("Play the ", "Draw a card"))
+    assert told[1]["pl"].startswith(("Połóż ", "Weź kartę"))
+    bots = {name: make_bot("steady", 1, round_.rules) for name in round_.players}
+    while (action := next_action(round_, bots)) is not None:
+        for text in advice(course.scene):
+            assert not re.search(r"\b(I|my)\b", text["en"]), text
+            assert not re.search(r"\b(mam|mi|moja|moim)\b", text["pl"]), text
+        round_.apply(action)
+    assert advice(course.scene) == []
 
 
 def test_wrong_answers_in_the_quiz_are_explained_and_counted() -> None:

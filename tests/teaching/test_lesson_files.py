@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from unoflip_widgets.rules import FLIP, UnoFlipError
+from unoflip_widgets.rules.actions import VERBS
 from unoflip_widgets.teaching import RULE_IDS, locales, message_ids, rule_text
 from unoflip_widgets.teaching.lessons import (
     Course,
@@ -88,6 +89,7 @@ def test_every_text_of_the_lessons_is_used() -> None:
         if path.suffix in (".py", ".toml")
     )
     families = ("part", "ask", "may", "lawful", "cost", "count", "unit", "yes", "no")
+    families += ("advice", "reason")
     unused = [
         name
         for name in message_ids()
@@ -98,6 +100,10 @@ def test_every_text_of_the_lessons_is_used() -> None:
         and name not in ("lesson-accept", "lesson-challenge", "lesson-problem", "lesson-before")
     ]
     assert unused == []
+    reasons = {name for name in message_ids() if name.startswith("lesson-reason-")}
+    assert {name.replace("lesson-", "bot-", 1) for name in reasons} <= set(message_ids())
+    verbs = {name.removeprefix("lesson-advice-") for name in message_ids() if "-advice-" in name}
+    assert verbs <= set(VERBS)
 
 
 def test_every_rule_is_taught(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,6 +12,7 @@ from unoflip_widgets.teaching import text
 from unoflip_widgets.teaching.questions import (
     DIFFICULTIES,
     TOPICS,
+    Paper,
     Question,
     QuestionError,
     questions,
@@ -213,6 +214,30 @@ def test_what_is_no_answer_is_refused_with_a_sentence(kind: str, answer: object)
 
 def test_the_checker_knows_every_kind_of_question_and_no_other() -> None:
     assert {q.about["what"] for topic in TOPICS for q in asked(topic)} == set(TRUTH)
+
+
+def test_what_happened_is_never_the_only_reason() -> None:
+    bare = {"event-turn", "event-respond", "event-uno", "event-swap-hands"}
+    for topic in TOPICS:
+        for question in asked(topic):
+            ids = {message["id"] for message in question.say}
+            assert not ids or ids - bare, (topic, question.template)
+            assert ids & {"event-uno", "event-uno-window"} != {"event-uno", "event-uno-window"}
+
+
+def test_a_bluff_is_spoken_of_only_where_one_is_possible() -> None:
+    for question in questions("match", n=60, seed=2):
+        if question.about["what"] == "playable":
+            able = any(o.why and o.why["id"] == "why-restricted-bluff" for o in question.options)
+            assert question.ask["id"].endswith("-bluff") is able
+
+
+def test_only_what_rests_on_known_rules_is_asked() -> None:
+    known = {"F-TURN-1", "F-DRAW-1", "F-DRAW-3", "F-DRAW-6"}
+    asked_now = Paper("turn", n=4, seed=1, known=known).questions
+    assert all(set(question.rules) <= known for question in asked_now)
+    with pytest.raises(QuestionError, match="nothing can be asked about 'uno'"):
+        Paper("uno", n=1, seed=1, known=known)
 
 
 def test_no_reason_is_given_twice() -> None:

@@ -259,7 +259,7 @@ function TaskForm({ task, draft, say, marks, done, note, onCheck, children }: Ta
         )}
         {task.kind === "count" && (
           <label class="uf-number">
-            {texts.t("ui-lesson-number")}
+            {texts.t("ui-lesson-number")} (<span dir="auto">{say(task.unit)}</span>)
             <input
               type="number"
               inputMode="numeric"
@@ -272,7 +272,6 @@ function TaskForm({ task, draft, say, marks, done, note, onCheck, children }: Ta
                 draft.number.value = event.currentTarget.value;
               }}
             />
-            <span dir="auto">{say(task.unit)}</span>
           </label>
         )}
         {task.kind === "challenge" &&

@@ -29,6 +29,28 @@ lesson-none-of-them = Right: none of them.
 lesson-order-from = From place { $count } on the order is different.
 lesson-round-played = You have played a whole round!
 lesson-coach = The coach says:
+lesson-advice-play = Play the { $card-acc }{ $color-id ->
+    [none] { "" }
+   *[other] { " " }and call { $color }
+ }{ $uno ->
+    [yes] , saying “UNO”
+   *[no] { "" }
+ }.
+lesson-advice-draw = Draw a card.
+lesson-advice-keep = Keep the drawn card.
+lesson-advice-accept = Accept the penalty.
+lesson-advice-color = Call { $color }.
+lesson-advice-uno = Say “UNO”.
+lesson-advice-catch = Catch { $target }, who has not said “UNO”.
+lesson-advice-ready = Say that you are ready.
+lesson-reason-fits = It fits. Where you have a choice, stay with the color you hold most of, and get rid of dear cards first.
+lesson-reason-wild-needed = Nothing else fits, so now the { $card } is useful.
+lesson-reason-nothing-fits = Nothing in your hand can be played within the rules.
+lesson-reason-keep-wild = The drawn card is better saved for later.
+lesson-reason-accept = A challenge pays only if you suspect a bluff.
+lesson-reason-color-most = Most of your cards are { $color }.
+lesson-reason-uno = You have one card left.
+lesson-reason-only = There is nothing else to do.
 lesson-wait = It is not your turn yet. Watch what the others do.
 lesson-count-is = Right: { $count }.
 lesson-count-more = The right number is bigger.

@@ -29,6 +29,28 @@ lesson-none-of-them = Dobrze: żadna.
 lesson-order-from = Od miejsca { $count } kolejność jest inna.
 lesson-round-played = Cała runda rozegrana!
 lesson-coach = Trener radzi:
+lesson-advice-play = Połóż { $card-acc }{ $color-id ->
+    [none] { "" }
+   *[other] , wybierając kolor: { $color }
+ }{ $uno ->
+    [yes] , i krzyknij „UNO”
+   *[no] { "" }
+ }.
+lesson-advice-draw = Weź kartę.
+lesson-advice-keep = Zatrzymaj wziętą kartę.
+lesson-advice-accept = Przyjmij karę.
+lesson-advice-color = Wybierz kolor: { $color }.
+lesson-advice-uno = Krzyknij „UNO”.
+lesson-advice-catch = Przyłap gracza { $target }: zabrakło okrzyku „UNO”.
+lesson-advice-ready = Powiedz „gotowe”.
+lesson-reason-fits = Ta karta pasuje. Gdy masz wybór, trzymaj się koloru, którego masz najwięcej, i najpierw pozbywaj się drogich kart.
+lesson-reason-wild-needed = Nic innego nie pasuje, więc przyda się { $card }.
+lesson-reason-nothing-fits = Żadnej karty z ręki nie wolno teraz położyć zgodnie z zasadami.
+lesson-reason-keep-wild = Wziętą kartę lepiej zachować na później.
+lesson-reason-accept = Wyzwanie opłaca się tylko wtedy, gdy podejrzewasz blef.
+lesson-reason-color-most = Najwięcej masz kart w kolorze { $color-ins }.
+lesson-reason-uno = Została ci jedna karta.
+lesson-reason-only = Nic innego nie można zrobić.
 lesson-wait = To jeszcze nie twoja kolejka. Zobacz, co robią inni.
 lesson-count-is = Dobrze: { $count }.
 lesson-count-more = Prawidłowa liczba jest większa.

@@ -29,6 +29,28 @@ lesson-none-of-them = Верно: ни одной.
 lesson-order-from = Начиная с места { $count } порядок другой.
 lesson-round-played = Вы сыграли целый раунд!
 lesson-coach = Тренер советует:
+lesson-advice-play = Положите { $card-acc }{ $color-id ->
+    [none] { "" }
+   *[other] , назвав цвет: { $color }
+ }{ $uno ->
+    [yes] , и объявите «Уно»
+   *[no] { "" }
+ }.
+lesson-advice-draw = Возьмите карту.
+lesson-advice-keep = Оставьте взятую карту себе.
+lesson-advice-accept = Примите штраф.
+lesson-advice-color = Назовите цвет: { $color }.
+lesson-advice-uno = Объявите «Уно».
+lesson-advice-catch = Поймайте игрока { $target }: «Уно» не объявлено.
+lesson-advice-ready = Скажите «готово».
+lesson-reason-fits = Эта карта подходит. Когда есть выбор, держитесь цвета, которого у вас больше всего, и сначала избавляйтесь от дорогих карт.
+lesson-reason-wild-needed = Больше ничего не подходит, поэтому пригодится { $card }.
+lesson-reason-nothing-fits = Ни одну карту с руки по правилам положить нельзя.
+lesson-reason-keep-wild = Взятую карту лучше сохранить на потом.
+lesson-reason-accept = Оспаривать стоит, только если вы подозреваете блеф.
+lesson-reason-color-most = Больше всего у вас карт { $color-gen } цвета.
+lesson-reason-uno = У вас осталась одна карта.
+lesson-reason-only = Больше ничего сделать нельзя.
 lesson-wait = Сейчас не ваш ход. Посмотрите, что делают другие.
 lesson-count-is = Верно: { $count }.
 lesson-count-more = Правильное число больше.

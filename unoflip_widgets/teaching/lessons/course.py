@@ -16,7 +16,7 @@ from unoflip_widgets.rules import FLIP, RuleSet, UnoFlipError
 from unoflip_widgets.rules.round import check_seed
 
 from ..questions import Paper, QuestionError, check_topics
-from .files import LessonFile, Step, read_lesson, scene_of
+from .files import LessonFile, Step, learned, read_lesson, scene_of
 from .moves import Move, Play, advice
 from .scenes import Scene
 from .tasks import AnswerError, Judgement
@@ -289,7 +289,10 @@ class Course:
             check_topics(self.lesson.quiz, rules=rules)
         except QuestionError:
             rules = None
-        return Paper(self.lesson.quiz, self.lesson.questions, self._seed, rules=rules)
+        # Agreements that were asked for are asked about, whatever the lesson teaches.
+        known = learned(self.lesson) if rules is None else None
+        topics, number = self.lesson.quiz, self.lesson.questions
+        return Paper(topics, number, self._seed, rules=rules, known=known)
 
     def _given_to_quiz(self, answer: Any) -> Judgement:
         assert self.quiz is not None

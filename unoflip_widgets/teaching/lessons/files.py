@@ -28,7 +28,7 @@ from .scenes import Scene, Stage
 from .tasks import Params, Task, TaskError
 from .words import Text, known, said
 
-__all__ = ["LessonError", "LessonFile", "Step", "builtin_lessons", "read_lesson"]
+__all__ = ["LessonError", "LessonFile", "Step", "builtin_lessons", "learned", "read_lesson"]
 
 KINDS: dict[str, type[Task]] = {
     kind.kind: kind for kind in (Move, Choose, Predict, Order, Challenge, Count, Play)
@@ -471,6 +471,33 @@ def builtin_lessons() -> tuple[str, ...]:
     True
     """
     return tuple(name for name in _ORDER if (_folder() / f"{name}.toml").is_file())
+
+
+def learned(lesson: LessonFile) -> frozenset[str] | None:
+    """Return the rules that one knows after a lesson of the package and all those before it.
+
+    Parameters
+    ----------
+    lesson : LessonFile
+        The lesson.
+
+    Returns
+    -------
+    frozenset of str or None
+        Rule ids; ``None`` for a lesson of somebody else, before which anything may have been
+        learned.
+
+    Examples
+    --------
+    >>> "F-UNO-1" in learned(read_lesson("uno")), "F-UNO-1" in learned(read_lesson("flip"))
+    (True, False)
+    """
+    names = builtin_lessons()
+    if lesson.id not in names or read_lesson(lesson.id).title != lesson.title:
+        return None
+    before = names[: names.index(lesson.id)]
+    found = [lesson.rules, *(read_lesson(name).rules for name in before)]
+    return frozenset(rule for rules in found for rule in rules)
 
 
 def read_lesson(source: str | Path | Mapping[str, Any]) -> LessonFile:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from unoflip_widgets.players import make_bot, next_action
@@ -16,10 +16,10 @@ from unoflip_widgets.rules import (
     Verdict,
 )
 
-from ..explanations import message_for
+from ..explanations import message_for, wire_face
 from .scenes import Scene, Trial
 from .tasks import AnswerError, Judgement, Params, Task, TaskError
-from .words import Text, captions, rule_says, said
+from .words import Text, captions, known, rule_says, said
 
 __all__ = ["GOALS", "Move", "Play", "advice"]
 
@@ -232,8 +232,29 @@ def advice(scene: Scene) -> list[Text]:
     action = next_action(round_, {scene.viewer: bot})
     if action is None:
         return []
-    trial = scene.trial([str(action)])
-    told = captions(trial.before, trial.events[:1], scene.viewer)
-    reason = [] if bot.reason is None else [said(bot.reason)]
     why = [rule_says(rule) for rule in round_.check(action).rules[:1]]
-    return [said("lesson-coach"), *told, *reason, *why]
+    return [said("lesson-coach"), *_urged(scene, action), *_because(bot.reason), *why]
+
+
+def _urged(scene: Scene, action: Action) -> list[Text]:
+    """Tell the learner to do something; what cannot be said so is told as it would happen."""
+    verb = "play" if action.verb in _LAYING else action.verb
+    swaps = verb == "play" and (action.target is not None or action.give is not None)
+    if swaps or not known(f"lesson-advice-{verb}"):
+        trial = scene.trial([str(action)])
+        return captions(trial.before, trial.events[:1], scene.viewer)
+    args = {
+        "card": "" if action.card is None else wire_face(action.card, scene.round.side),
+        "color": "none" if action.color is None else str(action.color),
+        "uno": "yes" if action.uno else "no",
+        "target": action.target or "",
+    }
+    return [said(f"lesson-advice-{verb}", args)]
+
+
+def _because(reason: Mapping[str, Any] | None) -> list[Text]:
+    """Say the reason of a bot, which speaks of itself, to the learner."""
+    if reason is None:
+        return []
+    name = str(reason["id"]).replace("bot-reason-", "lesson-reason-")
+    return [said(name, reason["args"])] if known(name) else []

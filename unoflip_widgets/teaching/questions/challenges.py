@@ -298,7 +298,9 @@ def _catchers(m: Moment, *actions: Action) -> Draft | None:
         }
     about = {"what": "catchers", "player": player}
     draft = whom(m, message("ask-who-may-catch", player=player), able, about)
-    kinds = ("uno", "uno_window", "uno_closed", "draw", "turn")
+    # Once the word has been said, it is no matter that it was missing before.
+    missing = () if result.of("uno") else ("uno_window",)
+    kinds = ("uno", *missing, "uno_closed", "draw", "turn")
     return told(draft, m, actions, result, kinds)
 
 

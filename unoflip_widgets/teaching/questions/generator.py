@@ -10,7 +10,7 @@ Examples
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import islice
 from random import Random
 
@@ -142,6 +142,9 @@ _TOLD = (
     "five_swap",
     "politeness",
 )
+# Events that say what came next and nothing of why.
+_BARE = frozenset({f"event-{kind}" for kind in ("turn", "respond", "uno", "swap-hands")})
+_RULES_SAID = 2
 _PATIENCE = 2
 _PATIENCE_AT_FIRST = 12
 _GIVE_UP = 3000
@@ -206,7 +209,10 @@ piles, score, series, two, classic, house
 
 
 def _asked(
-    topic: str, difficulty: str | None, rules: RuleSet | None
+    topic: str,
+    difficulty: str | None,
+    rules: RuleSet | None,
+    known: Collection[str] | None = None,
 ) -> dict[str, tuple[Scene, list[Template]]]:
     """The templates of a topic by the rounds they need."""
     found: dict[str, tuple[Scene, list[Template]]] = {}
@@ -214,13 +220,42 @@ def _asked(
         if entry.topic != topic or difficulty not in (None, entry.difficulty):
             continue
         scene = _scene(entry.scene, rules)
-        if scene is not None:
+        if scene is not None and (known is None or _teachable(entry, scene, known)):
             found.setdefault(entry.scene, (scene, []))[1].append(entry)
     return found
 
 
+def known_all(rules: Collection[str], known: Collection[str]) -> bool:
+    """Whether all of some rules are known.
+
+    Examples
+    --------
+    >>> known_all(["F-FLIP-1"], ["F-FLIP-1", "F-FLIP-2"])
+    True
+    """
+    return all(rule in known for rule in rules)
+
+
+def _teachable(entry: Template, scene: Scene, known: Collection[str]) -> bool:
+    """Whether a kind of question is about nothing but these rules."""
+    # An agreement that no rule of the template speaks of has not been taught.
+    agreed = not _house(scene.rules) or any(rule[0] in "CH" for rule in entry.rules)
+    return agreed and known_all(entry.rules, known)
+
+
+def _learned(question: Question, known: Collection[str]) -> bool:
+    """Whether a question can be answered by somebody who knows these rules and no others."""
+    if question.table and question.position.side == "dark" and "F-FLIP-2" not in known:
+        return False
+    return known_all(question.rules, known)
+
+
 def stream(
-    topic: str, seed: int = 0, difficulty: str | None = None, rules: RuleSet | None = None
+    topic: str,
+    seed: int = 0,
+    difficulty: str | None = None,
+    rules: RuleSet | None = None,
+    known: Collection[str] | None = None,
 ) -> Iterator[Question]:
     """Ask and ask.
 
@@ -234,6 +269,8 @@ def stream(
         How hard; any, mixed, for ``None``.
     rules : RuleSet or None
         What is played; what the topic needs (such as short hands) is added to it.
+    known : collection of str or None
+        The ids of the rules that have been learned: only what rests on them is asked.
 
     Yields
     ------
@@ -248,7 +285,9 @@ def stream(
     """
     check_topic(topic, difficulty, rules)
     chance = Random(f"{topic} {check_seed(seed)}")
-    groups = _asked(topic, difficulty, rules)
+    groups = _asked(topic, difficulty, rules, known)
+    if not groups:
+        raise QuestionError(f"with these rules known nothing can be asked about {topic!r}")
     walks = {name: moments(scene, chance) for name, (scene, _) in groups.items()}
     entries = [(name, entry) for name, (_, templates) in groups.items() for entry in templates]
     used = {entry.name: 0.0 for _, entry in entries}
@@ -272,9 +311,12 @@ def stream(
                     continue
                 seen = (repr(draft.ask), repr(draft.tell))
                 if draft.table or seen not in recent[entry.name] or waited > _PATIENCE_AT_FIRST:
+                    made = _question(entry, draft, moment)
+                    if known is not None and not _learned(made, known):
+                        continue
                     recent[entry.name].append(seen)
                     used[entry.name] += 1
-                    question = _question(entry, draft, moment)
+                    question = made
                     break
             if question is not None:
                 in_vain = 0
@@ -302,7 +344,7 @@ def _question(entry: Template, draft: Draft, moment: Moment) -> Question:
         tell=(*_house(rules), *draft.tell),
         options=draft.options,
         answer=draft.answer,
-        say=draft.say,
+        say=_reasoned(draft.say, entry.rules),
         rules=tuple(dict.fromkeys((*entry.rules, *draft.rules))),
         about=draft.about,
         position=position,
@@ -312,6 +354,13 @@ def _question(entry: Template, draft: Draft, moment: Moment) -> Question:
         visibility=draft.visibility,
         table=draft.table,
     )
+
+
+def _reasoned(say: tuple[Message, ...], rules: tuple[str, ...]) -> tuple[Message, ...]:
+    """Add what the rules mean, where only what happened is told."""
+    if not say or not all(one["id"] in _BARE for one in say):
+        return say
+    return (*say, *({"id": f"rule-{rule}", "args": {}} for rule in rules[:_RULES_SAID]))
 
 
 def _house(rules: RuleSet) -> list[Message]:

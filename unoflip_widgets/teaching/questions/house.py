@@ -158,6 +158,8 @@ def _double(m: Moment, chance: Random) -> Draft | None:
     result = m.after(action)
     with m.having(action) as then:
         verdict = then.verdict(again)
+    if verdict.reason == "wrong_phase":
+        return None  # somebody names a color first: not what is asked about
     assert action.card is not None
     ask = message("ask-may-lay-second", player=m.turn, card=wire_face(action.card, m.side))
     draft = whether(ask, again, verdict)

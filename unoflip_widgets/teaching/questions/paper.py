@@ -6,7 +6,7 @@ end; tests and notebooks may use it as it is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
@@ -94,6 +94,8 @@ class Paper:
         What is played; left out, the usual rules of each topic.
     questions : sequence of Question, optional
         These questions instead.
+    known : collection of str, optional
+        The ids of the rules that have been learned: only what rests on them is asked.
 
     Attributes
     ----------
@@ -133,8 +135,9 @@ class Paper:
         difficulty: str | None = None,
         rules: RuleSet | None = None,
         questions: Sequence[Question] | None = None,
+        known: Collection[str] | None = None,
     ) -> None:
-        self._difficulty, self._rules = difficulty, rules
+        self._difficulty, self._rules, self._known = difficulty, rules, known
         if isinstance(topics, int):
             raise QuestionError(
                 "the first thing that a quiz is told is its topics, not a number; "
@@ -327,7 +330,9 @@ class Paper:
                 f"a quiz has 1 to {LONGEST} questions, not {str(n)[:40]}; "
                 "more of them, without a widget, come from teaching.questions"
             )
-        streams = [stream(topic, seed, self._difficulty, self._rules) for topic in self.topics]
+        streams = [
+            stream(topic, seed, self._difficulty, self._rules, self._known) for topic in self.topics
+        ]
         made: list[Question] = []
         while len(made) < n:
             for source in streams[: n - len(made)]:

@@ -257,6 +257,12 @@ def mistake(m: Moment, chance: Random) -> Draft | None:
 # -- what fits ------------------------------------------------------------------------------
 
 
+_ASKED_WITH_BLUFF = {
+    "ask-playable": "ask-playable-bluff",
+    "ask-playable-then": "ask-playable-then-bluff",
+}
+
+
 def _playable(m: Moment, player: str, ask: str = "ask-playable") -> Draft:
     options, right = [], []
     for key, card in cards_of_hand(m, player):
@@ -267,6 +273,8 @@ def _playable(m: Moment, player: str, ask: str = "ask-playable") -> Draft:
         )
         if may(verdict):
             right.append(key)
+        if verdict.reason == "restricted_bluff":
+            ask = _ASKED_WITH_BLUFF.get(ask, ask)
     draft = choose(
         message(ask, player=player), options, right, {"what": "playable", "player": player}
     )
