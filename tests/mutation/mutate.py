@@ -12,7 +12,9 @@ only assert what holds anyway, and `__repr__`.
 
 What survives for a good reason: a memo that is not kept or has another size (`events.py`,
 `_catalog.py`), a short way that is not taken where the long one gives the same (`Round.apply`,
-`Engine.look_ahead`, `certainly_legal`), and a first value that is always overwritten.
+`Engine.look_ahead`, `certainly_legal`), a first value that is always overwritten, and another
+threshold or step where no value lies between (a direction is 1 or -1; of arrivals only the order
+counts).
 """
 
 from __future__ import annotations
