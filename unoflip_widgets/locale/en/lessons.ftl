@@ -92,7 +92,10 @@ lesson-ask-over = Is the round over then?
 lesson-ask-seen = Which side of your cards does { $player } see?
 lesson-ask-pile = Which side of the draw pile faces up?
 lesson-ask-dealer = Who deals the next round?
-lesson-ask-players = Can { $count } people play?
+lesson-ask-players = Can the game be played by { $count ->
+    [one] one person
+   *[other] { $count } people
+ }?
 lesson-ask-draw = Which face will the next drawn card show to its new owner?
 lesson-ask-back = Which face is on the other side of the { $card }?
 lesson-ask-shown = Who gets to see the accused hand?

@@ -92,7 +92,7 @@ lesson-ask-over = Czy runda jest wtedy skończona?
 lesson-ask-seen = Którą stronę twoich kart widzi { $player }?
 lesson-ask-pile = Którą stroną do góry leży stos losowania?
 lesson-ask-dealer = Kto rozdaje w następnej rundzie?
-lesson-ask-players = Czy można grać, gdy graczy jest { $count }?
+lesson-ask-players = Liczba graczy: { $count }. Czy można tak grać?
 lesson-ask-draw = Jaką stronę zobaczy osoba, która weźmie następną kartę?
 lesson-ask-back = Co jest po drugiej stronie { $card-gen }?
 lesson-ask-shown = Kto zobaczy sprawdzane karty?
@@ -147,7 +147,7 @@ lesson-may-catch = Czy { $you ->
  } przyłapać gracza { $target } na zapomnianym „UNO”?
 lesson-lawful-play = { $you ->
     [player] Kładziesz
-   *[other] { $player } kładzie
+   *[other] Gracz { $player } kładzie
  } { $card-acc }. Czy to zgodne z zasadami?
 
 lesson-cost-accept = Przyjmujesz. Bierzesz:

@@ -21,12 +21,12 @@ topic-classic = Klasyczne UNO
 topic-house = Zasady domowe
 
 tell-suppose = Załóżmy, że teraz dzieje się to:
-tell-draws = { $player } bierze kartę.
-tell-chooses = { $player } wybiera: { $target }.
-tell-draws-for-deal = { $player } ciągnie { $card-acc }.
+tell-draws = Gracz { $player } bierze kartę.
+tell-chooses = Gracz { $player } wybiera: { $target }.
+tell-draws-for-deal = Gracz { $player } ciągnie { $card-acc }.
 tell-tie = Jest remis, więc ci z najwyższą kartą ciągną jeszcze raz:
 tell-drawn = Wzięta karta to { $card }.
-tell-draws-it = { $player } ją bierze. Jej strona w grze: { $card }.
+tell-draws-it = Gracz { $player } ją bierze. Jej strona w grze: { $card }.
 tell-on-draw-pile = Na wierzchu stosu losowania widać: { $card }.
 tell-two-faces = Następna karta stosu losowania ma dwie strony: { $card } i { $top }.
 tell-draw-pile = Następne karty stosu losowania, w tej kolejności: { $cards }.
@@ -120,45 +120,45 @@ ask-winner = Kto wygrywa rundę?
 ask-may-do = Co może teraz zrobić { $player }? Wybierz wszystko, co wolno.
 ask-may-lay = Czy { $player } może teraz położyć { $card-acc }?
 ask-may-lay-at-once = Czy { $player } może od razu położyć znalezioną kartę ({ $card })?
-ask-may-lay-last = { $player } ma tylko tę kartę: { $card }. Czy wolno ją teraz położyć?
-ask-may-lay-second = { $player } ma drugą taką samą kartę: { $card }. Czy może ją położyć zaraz po pierwszej?
+ask-may-lay-last = Gracz { $player } ma tylko tę kartę: { $card }. Czy wolno ją teraz położyć?
+ask-may-lay-second = Gracz { $player } ma drugą taką samą kartę: { $card }. Czy może ją położyć zaraz po pierwszej?
 ask-may-draw = Czy { $player } może teraz wziąć kartę?
-ask-may-draw-again = { $player } bierze kartę i ta karta pasuje. Czy można zamiast niej wziąć jeszcze jedną?
+ask-may-draw-again = Gracz { $player } bierze kartę i ta karta pasuje. Czy można zamiast niej wziąć jeszcze jedną?
 ask-may-pass-on = Czy { $player } może teraz położyć { $card-acc }, żeby karty brał ktoś inny?
-ask-may-escape = { $player } ma stracić kolejkę. Czy może zamiast tego położyć { $card-acc }?
+ask-may-escape = Gracz { $player } ma stracić kolejkę. Czy może zamiast tego położyć { $card-acc }?
 ask-may-jump = Czy { $player } może położyć { $card-acc } poza kolejką?
 ask-may-challenge = Czy { $player } może teraz rzucić wyzwanie?
 ask-may-say-uno = Czy { $player } może teraz krzyknąć „UNO”?
 ask-what-then = Co może wtedy zrobić { $player }?
 ask-how-many-draws = Żadna karta w ręku nie pasuje. Ile kart bierze { $player }?
-ask-owner-sees = { $player } ją bierze. Na którą stronę patrzy { $player }?
-ask-wrong-card = { $player } kładzie { $card-acc }, ale ta karta nie pasuje. Co dalej?
+ask-owner-sees = Gracz { $player } ją bierze. Na którą stronę patrzy { $player }?
+ask-wrong-card = Gracz { $player } kładzie { $card-acc }, ale ta karta nie pasuje. Co dalej?
 ask-playable = Które z tych kart może teraz położyć { $player }?
 ask-playable-bluff = Które z tych kart może teraz położyć { $player }? Blef też się liczy.
 ask-playable-then = Które z tych kart może wtedy położyć { $player }?
 ask-playable-then-bluff = Które z tych kart może wtedy położyć { $player }? Blef też się liczy.
 ask-reason = Dlaczego { $player } może (albo nie może) położyć teraz { $card-acc }?
-ask-colors = { $player } kładzie { $card-acc }. Jakie kolory wolno przy tym wybrać?
+ask-colors = Gracz { $player } kładzie { $card-acc }. Jakie kolory wolno przy tym wybrać?
 ask-colors-now = Jakie kolory może teraz wybrać { $player }?
-ask-lawful = { $player } chce teraz położyć { $card-acc }. Czy byłoby to zgodne z zasadami?
-ask-lawful-or-bluff = { $player } chce położyć { $card-acc }. Co jest prawdą?
-ask-forbidding = { $player } chce teraz położyć { $card-acc }. Przez które karty byłoby to wbrew zasadom? Żadną, jedną albo kilka.
+ask-lawful = Gracz { $player } chce teraz położyć { $card-acc }. Czy byłoby to zgodne z zasadami?
+ask-lawful-or-bluff = Gracz { $player } chce położyć { $card-acc }. Co jest prawdą?
+ask-forbidding = Gracz { $player } chce teraz położyć { $card-acc }. Przez które karty byłoby to wbrew zasadom? Żadną, jedną albo kilka.
 
 ask-order = Co dzieje się po czym?
 ask-where-is = Gdzie jest wtedy ta karta?
 ask-where-is-flip = Gdzie jest wtedy położona właśnie karta „Odwróć”?
-ask-who-sees-face = { $player } ma kartę, na której odwrocie pozostali widzą teraz: { $card }. Kto widzi tę stronę po odwróceniu?
+ask-who-sees-face = Gracz { $player } ma kartę, na której odwrocie pozostali widzą teraz: { $card }. Kto widzi tę stronę po odwróceniu?
 ask-looks-at = Na którą stronę swoich kart patrzy wtedy { $player }?
 ask-after-flip-face = Później ktoś kładzie „Odwróć”. Na którą stronę tej karty patrzy wtedy { $player }?
 
 ask-who-may-challenge = Kto może rzucić wyzwanie z powodu tej karty?
-ask-tested-color = { $player } pokazuje rękę z powodu wyzwania. Jakiego koloru się w niej szuka?
+ask-tested-color = Gracz { $player } pokazuje rękę z powodu wyzwania. Jakiego koloru się w niej szuka?
 ask-succeeds = Czy wyzwanie się udało?
-ask-who-sees-hand = { $player } musi pokazać rękę. Kto ją widzi?
+ask-who-sees-hand = Gracz { $player } musi pokazać rękę. Kto ją widzi?
 ask-must-say-uno = Czy { $player } musi przy tym krzyknąć „UNO”?
 ask-owes-uno = Czy { $player } musi teraz krzyknąć „UNO”?
 ask-who-may-catch = Kto może teraz przyłapać gracza { $player } na zapomnianym „UNO”? Nikt, jedna osoba albo kilka.
-ask-accuses = { $player } oskarża gracza { $target } o zapomniane „UNO”. Co dalej?
+ask-accuses = Gracz { $player } oskarża gracza { $target } o zapomniane „UNO”. Co dalej?
 ask-who-may-jump = Kto może teraz położyć kartę poza kolejką? Nikt, jedna osoba albo kilka.
 
 ask-counted-side = Po której stronie liczy się karty w rękach?
@@ -180,7 +180,7 @@ ask-symbol-copies = Ile kart { $symbol-name } jest w talii, we wszystkich kolora
    *[light] { side-light }
  }.
 ask-no-such-card = Której z tych kart nie ma w UNO Flip?
-ask-unseen = { $player } widzi swoje karty i wierzch stosu rozgrywki. Ile jeszcze jest w talii takich kart: { $card }?
+ask-unseen = Gracz { $player } widzi swoje karty i wierzch stosu rozgrywki. Ile jeszcze jest w talii takich kart: { $card }?
 ask-more-players = Liczba graczy na razie: { $count }. Ilu jeszcze może najwyżej dołączyć?
 ask-who-deals = Kto rozdaje?
 ask-who-draws-again = Kto ciągnie jeszcze raz?
@@ -191,13 +191,13 @@ ask-new-side = Runda się kończy. W grze jest { $side ->
     [dark] { side-dark }
    *[light] { side-light }
  }. Od której strony zaczyna się następna runda, jeśli pierwszą kartą nie jest „Odwróć”?
-ask-sees-side = { $player } patrzy na karty gracza { $target }. Którą ich stronę widzi?
+ask-sees-side = Gracz { $player } patrzy na karty gracza { $target }. Którą ich stronę widzi?
 ask-sees-own-side = Którą stronę swoich kart widzi { $player }?
 ask-pile-shows = Którą stronę wierzchniej karty widać na stosie losowania?
 ask-opening-stays = Czy ta karta zostaje pierwszą kartą?
 ask-opening-then = Co się dzieje z taką pierwszą kartą?
 ask-who-sees-drawn = Tę kartę ma teraz w ręku { $player }. Kto widzi teraz tę jej stronę: { $card }?
-ask-who-sees-now = { $player } ma kartę o dwóch stronach: { $card } i { $top }. Kto widzi tę stronę: { $side ->
+ask-who-sees-now = Gracz { $player } ma kartę o dwóch stronach: { $card } i { $top }. Kto widzi tę stronę: { $side ->
     [dark] { side-dark }
    *[light] { side-light }
  }?

@@ -3,7 +3,7 @@
 ui-table = Stół UNO Flip
 ui-seats = Pozostali gracze
 ui-seat = { $player }: { cards-nom }
-ui-seat-turn = teraz działa
+ui-seat-turn = ma ruch
 ui-seat-dealer = rozdający
 ui-uno-said = „UNO” powiedziane
 ui-uno-owed = „UNO” niepowiedziane
@@ -25,7 +25,7 @@ ui-on-top = Na wierzchu:
 ui-direction-short = zgodnie z zegarem
 ui-direction-short-back = przeciwnie do zegara
 ui-your-turn = Twoja kolejka
-ui-turn-label = Teraz działa:
+ui-turn-label = Ruch ma:
 ui-language = Język
 ui-read = Opowiedz, jak wygląda stół
 
