@@ -27,13 +27,13 @@ tell-draws-for-deal = Gracz { $player } ciągnie { $card-acc }.
 tell-tie = Jest remis, więc ci z najwyższą kartą ciągną jeszcze raz:
 tell-drawn = Wzięta karta to { $card }.
 tell-draws-it = Gracz { $player } ją bierze. Jej strona w grze: { $card }.
-tell-on-draw-pile = Na wierzchu stosu losowania widać: { $card }.
+tell-on-draw-pile = Na wierzchu stosu losowania widać { $card-acc }.
 tell-two-faces = Następna karta stosu losowania ma dwie strony: { $card } i { $top }.
 tell-draw-pile = Następne karty stosu losowania, w tej kolejności: { $cards }.
 tell-discard-pile = Stos rozgrywki od dołu do góry: { $cards }.
-tell-opening-card = Na samym dole stosu rozgrywki leży pierwsza karta: { $card }. Gdy leżała na stosie losowania, widać było jej drugą stronę: { $top }.
-tell-flip-below = Na samym dole stosu rozgrywki leży zagrana wcześniej karta „Odwróć”. Teraz widać na niej: { $card }; jej druga strona to { $top }.
-tell-its-back = Gdy leżała na stosie losowania, widać było jej drugą stronę: { $card }.
+tell-opening-card = Na samym dole stosu rozgrywki leży pierwsza karta: { $card }. Gdy leżała na stosie losowania, na jej drugiej stronie widać było { $top-acc }.
+tell-flip-below = Na samym dole stosu rozgrywki leży zagrana wcześniej karta „Odwróć”. Teraz widać na niej { $card-acc }; jej druga strona to { $top }.
+tell-its-back = Gdy leżała na stosie losowania, na jej drugiej stronie widać było { $card-acc }.
 tell-exposed = Po odwróceniu na wierzchu leży: { $card }.
 tell-held = Inne karty, które ma w tej chwili w ręku { $player }: { $cards }.
 tell-hands-hold = W rękach wszystkich razem: { cards-nom }.
@@ -147,7 +147,7 @@ ask-forbidding = Gracz { $player } chce teraz położyć { $card-acc }. Przez kt
 ask-order = Co dzieje się po czym?
 ask-where-is = Gdzie jest wtedy ta karta?
 ask-where-is-flip = Gdzie jest wtedy położona właśnie karta „Odwróć”?
-ask-who-sees-face = Gracz { $player } ma kartę, na której odwrocie pozostali widzą teraz: { $card }. Kto widzi tę stronę po odwróceniu?
+ask-who-sees-face = Gracz { $player } ma kartę, na której odwrocie pozostali widzą teraz { $card-acc }. Kto widzi tę stronę po odwróceniu?
 ask-looks-at = Na którą stronę swoich kart patrzy wtedy { $player }?
 ask-after-flip-face = Później ktoś kładzie „Odwróć”. Na którą stronę tej karty patrzy wtedy { $player }?
 
@@ -197,11 +197,11 @@ ask-pile-shows = Którą stronę wierzchniej karty widać na stosie losowania?
 ask-opening-stays = Czy ta karta zostaje pierwszą kartą?
 ask-opening-then = Co się dzieje z taką pierwszą kartą?
 ask-who-sees-drawn = Tę kartę ma teraz w ręku { $player }. Kto widzi teraz tę jej stronę: { $card }?
-ask-who-sees-now = Gracz { $player } ma kartę o dwóch stronach: { $card } i { $top }. Kto widzi tę stronę: { $side ->
-    [dark] { side-dark }
-   *[light] { side-light }
- }?
-ask-may-be = Na karcie w cudzej ręce widać: { $card }. Co według tej listy może być po jej drugiej stronie?
+ask-who-sees-now = Gracz { $player } ma kartę o dwóch stronach: { $card } i { $top }. Kto widzi jej { $side ->
+    [dark] ciemną
+   *[light] jasną
+ } stronę?
+ask-may-be = Na karcie w cudzej ręce widać { $card-acc }. Co według tej listy może być po jej drugiej stronie?
 
 option-yes = tak
 option-no = nie

@@ -301,7 +301,14 @@ def _catchers(m: Moment, *actions: Action) -> Draft | None:
     # Once the word has been said, it is no matter that it was missing before.
     missing = () if result.of("uno") else ("uno_window",)
     kinds = ("uno", *missing, "uno_closed", "draw", "turn")
-    return told(draft, m, actions, result, kinds)
+    draft = told(draft, m, actions, result, kinds)
+    # That somebody else got away is another story.
+    draft.say = tuple(
+        one
+        for one in draft.say
+        if one["id"] != "event-uno-closed" or one["args"]["player"] == player
+    )
+    return draft
 
 
 @template("uno", "corrected", "medium", "F-UNO-4", scene="short")

@@ -372,7 +372,9 @@ def _uno_after_swap(m: Moment, chance: Random) -> Draft | None:
     owing = {event.player for event in result.of("uno_window")}
     about = {"what": "owes_uno", "player": asked}
     draft = yes_no(message("ask-owes-uno", player=asked), asked in owing, about)
-    return told(draft, m, (action,), result, ("swap_hands", "rotate_hands", "uno_window"))
+    draft = told(draft, m, (action,), result, ("swap_hands", "rotate_hands", "uno_window"))
+    draft.say = (*draft.say, message("rule-H-70-4"))
+    return draft
 
 
 @template("house", "five-gives", "medium", "H-FIVE-1", "five")
