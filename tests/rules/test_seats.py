@@ -136,3 +136,16 @@ def test_the_first_card_of_the_deck_can_be_given_and_received() -> None:
         assert round_.hand("B") == parse_cards(b)
         assert round_.turn == "B"
     assert asked.position() == gets.position()
+
+
+def test_of_equal_cards_in_two_hands_a_position_means_the_one_in_the_right_hand() -> None:
+    hands = "hand A: B1/Ve G4/T9; hand B: B1/Ve R5/P2 Y3/V1; discard: B7/O3; draw: B3/T2"
+    drawn = Round.from_position(f"{hands}; turn: B; phase: drawn; drawn: B1/Ve")
+    assert [str(action) for action in drawn.legal_actions()] == ["B play B1/Ve", "B keep"]
+    drawn.apply("B play B1/Ve")
+    assert drawn.hand("A") == parse_cards("B1/Ve G4/T9")
+    assert drawn.hand("B") == parse_cards("R5/P2 Y3/V1")
+    offered = Round.from_position(f"{hands}; turn: A; phase: give; offer: B A B1/Ve")
+    offered.apply("A give G4/T9")
+    assert offered.hand("A") == parse_cards("B1/Ve B1/Ve")
+    assert offered.hand("B") == parse_cards("R5/P2 Y3/V1 G4/T9")
