@@ -10,6 +10,9 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+# Last, so that no folder of tests hides a package of the same name: what one folder of tests
+# lends to another is found whichever of them is collected first.
+sys.path.append(str(ROOT / "tests"))
 
 
 @pytest.fixture(scope="session")
