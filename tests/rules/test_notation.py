@@ -91,6 +91,7 @@ def test_actions_that_differ_in_one_part_are_different() -> None:
         ("A play B7 X9 red", 10, 16),
         ("A play B2/O8 blue green", 18, 23),
         ("A play B2/O8 swap", 13, 17),
+        ("A play R5 swap B give X3 uno", 22, 24),
         ("A play R5 uno uno", 14, 17),
         ("A draw now", 7, 10),
         ("A catch B C", 10, 11),
@@ -390,6 +391,13 @@ def test_a_position_that_cannot_be_has_these_defects_and_no_others(
     with pytest.raises(PositionError) as refusal:
         Round.from_position(text, rules)
     assert list(refusal.value.defects) == defects
+
+
+def test_a_card_with_one_face_is_named_where_only_the_position_tells_the_pairing() -> None:
+    with pytest.raises(PositionError, match="there is no card B7 in UNO Flip"):
+        Round.from_position(
+            "hand A: B2/P1 B7; hand B: R5/V9; discard: B7/Tf", FLIP.replace(pairing="random")
+        )
 
 
 @pytest.mark.parametrize("number", [0, 10])

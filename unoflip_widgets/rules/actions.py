@@ -209,8 +209,8 @@ red, yellow, green, blue, pink, teal, orange, purple
                 raise NotationError(f"{name} is named twice", text=text, start=place)
             parts[name] = value
 
-        def following(word: str, place: int) -> str:
-            for found, _ in words:
+        def following(word: str, place: int) -> tuple[str, int]:
+            for found in words:
                 return found
             raise NotationError(f"something is missing after {word!r}", text=text, start=place)
 
@@ -226,9 +226,10 @@ red, yellow, green, blue, pink, teal, orange, purple
             elif word == "uno":
                 put("uno", True, place)
             elif word == "swap":
-                put("target", following(word, place), place)
+                put("target", *following(word, place))
             elif word in ("give", "receive"):
-                put(word, _card(following(word, place), text, place), place)
+                named, where = following(word, place)
+                put(word, _card(named, text, where), where)
             else:
                 try:
                     color = Color(word)

@@ -522,7 +522,9 @@ def deck_for(position: Position, rules: RuleSet, full: Deck) -> Deck:
     if rules.pairing == "published" or rules.deck == "classic":
         return full
     listed = all_cards(position)
-    return full if not Counter(listed) - full.counts() else Deck("flip", sorted(listed, key=str))
+    if not Counter(listed) - full.counts():
+        return full
+    return Deck("flip", sorted((card for card in listed if card.dark), key=str))
 
 
 def all_cards(position: Position) -> list[Card]:
