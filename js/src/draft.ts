@@ -86,7 +86,6 @@ export function marksOf(
   if (task.kind !== "predict") return {};
   const marks: Record<string, Mark> = {};
   if (typeof given === "string") marks[given] = feedback.right ? "right" : "wrong";
-  if (typeof feedback.answer === "string" && feedback.answer !== given)
-    marks[feedback.answer] = given === null ? "right" : "missed";
+  if (typeof feedback.answer === "string") marks[feedback.answer] = "right";
   return marks;
 }

@@ -124,7 +124,7 @@ describe("an answer in the making", () => {
     expect(marksOf(choose, feedback({ marks: { R7: "missed" } }), null)).toEqual({ R7: "missed" });
     expect(marksOf(predict, feedback({ answer: "R7" }), "Ann")).toEqual({
       Ann: "wrong",
-      R7: "missed",
+      R7: "right",
     });
     expect(marksOf(predict, feedback({ right: true, answer: "R7" }), null)).toEqual({
       R7: "right",
@@ -442,7 +442,7 @@ describe("a quiz at the end of a lesson", () => {
     await drawn();
     expect(one("feedback").dataset.right).toBe("false");
     expect(all(".uf-option").map((option) => option.dataset.mark)).toEqual([
-      "missed",
+      "right",
       undefined,
       "wrong",
     ]);
@@ -507,7 +507,7 @@ describe("a quiz", () => {
       question: question({ given: "Ann", feedback: feedback({ answer: "R7" }) }),
     });
     expect(all(".uf-option").map((option) => option.dataset.mark)).toEqual([
-      "missed",
+      "right",
       undefined,
       "wrong",
     ]);

@@ -73,9 +73,11 @@ def _told_by(snapshot: dict[str, Any]) -> list[str]:
 def test_a_counted_round_is_shown_once_the_points_have_been_told() -> None:
     asked = next(q for q in questions("score", n=12, seed=9) if q.about["what"] == "score")
     quiz = Quiz(questions=[asked])
-    assert quiz.quiz["question"]["snapshot"]["result"] is None
+    before: dict[str, Any] = quiz.quiz["question"]["snapshot"]
     quiz.give(asked.answer)
-    assert quiz.quiz["question"]["snapshot"]["result"]["score"] == asked.answer
+    after: dict[str, Any] = quiz.quiz["question"]["snapshot"]
+    assert before["result"] is None
+    assert after["result"]["score"] == asked.answer
 
 
 def _with_another_answer(question: Any) -> Any:
@@ -116,6 +118,15 @@ def test_right_and_wrong_answers_are_counted_and_explained(quiz: Quiz) -> None:
 
 def _plain(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
+
+
+def test_of_one_choice_the_other_option_is_the_right_one_and_not_right_too() -> None:
+    asked = next(q for q in questions("match", n=12, seed=2) if q.kind == "predict")
+    quiz = Quiz(questions=[asked])
+    given = wrong(quiz)
+    quiz.give(given)
+    marks = quiz.quiz["question"]["feedback"]["marks"]
+    assert marks == {given: "wrong", asked.answer: "right"}
 
 
 def test_a_question_is_answered_once(quiz: Quiz) -> None:

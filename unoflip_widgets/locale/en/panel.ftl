@@ -33,7 +33,7 @@ ui-lesson-spread-draw = next card first
 ui-lesson-other-face = other face: { $card }
 ui-lesson-counted = How it is counted
 ui-lesson-try = Play it and see.
-ui-task-right = right
+ui-task-right = this is right
 ui-task-wrong = wrong
 ui-task-missed = belongs to it too
 

@@ -33,7 +33,7 @@ ui-lesson-spread-draw = najpierw następna karta
 ui-lesson-other-face = druga strona: { $card }
 ui-lesson-counted = Jak się to liczy
 ui-lesson-try = Zagraj i zobacz.
-ui-task-right = dobrze
+ui-task-right = to jest dobrze
 ui-task-wrong = źle
 ui-task-missed = też tu należy
 

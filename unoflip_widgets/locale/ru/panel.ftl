@@ -33,7 +33,7 @@ ui-lesson-spread-draw = сначала следующая карта
 ui-lesson-other-face = другая сторона: { $card }
 ui-lesson-counted = Как это считается
 ui-lesson-try = Положите и посмотрите.
-ui-task-right = верно
+ui-task-right = это верно
 ui-task-wrong = неверно
 ui-task-missed = тоже относится сюда
 

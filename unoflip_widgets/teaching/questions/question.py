@@ -231,9 +231,8 @@ class Question:
         say: list[Message] = []
         rules = dict.fromkeys(self.rules)
         if self.kind == "predict":
-            marks = {str(given): "right" if right else "wrong"}
-            if not right:
-                marks[str(self.answer)] = "missed"
+            # Of one choice nothing is missed: it says which option would have been right.
+            marks = {str(given): "wrong", str(self.answer): "right"}
         elif self.kind == "choose":
             assert isinstance(given, tuple)
             assert isinstance(self.answer, tuple)
