@@ -147,6 +147,18 @@ describe("naming a color", () => {
     ]);
   });
 
+  it("leaves the draw pile alone meanwhile, which cannot be clicked then", async () => {
+    const { all, one } = show();
+    const pile = () => one("draw-pile") as HTMLButtonElement;
+    expect(pile().disabled).toBe(false);
+    all("[data-testid=hand-card]")[6]?.click();
+    await drawn();
+    expect(pile().disabled).toBe(true);
+    one("cancel").click();
+    await drawn();
+    expect(pile().disabled).toBe(false);
+  });
+
   it("takes the keyboard only from inside the widget", async () => {
     const elsewhere = document.createElement("input");
     document.body.append(elsewhere);

@@ -126,7 +126,7 @@ export function PileLabels({ table, layout, looks, onLook }: PileLabelsProps) {
           width: `${layout.pileCard}px`,
           height: `${layout.pileCard * 1.5}px`,
         }}
-        disabled={!store.actions.value?.draw}
+        disabled={!store.actions.value?.draw || !!store.choice.value}
         tabIndex={-1}
         aria-label={t("ui-draw-pile", { count: table.draw })}
         onClick={() => store.intent("draw")}
