@@ -11,7 +11,7 @@ from traitlets import TraitError
 
 from unoflip_widgets import Lesson
 from unoflip_widgets.rules import FLIP, UnoFlipError
-from unoflip_widgets.teaching import locales
+from unoflip_widgets.teaching import locales, rule_text
 from unoflip_widgets.teaching.lessons import AnswerError, builtin_lessons
 from unoflip_widgets.teaching.questions import Paper
 
@@ -246,6 +246,29 @@ def test_answering_before_the_demonstration_was_shown() -> None:
     assert wire.panel["feedback"]["answer"] == value
     assert wire.state["frames"][0]["kind"] == "accept"
     assert not wire.lesson.advance()
+
+
+def test_a_challenge_is_offered_only_where_one_is_possible() -> None:
+    skip = lesson_at("house", 4)
+    skip.goes_on()
+    assert skip.state["snapshot"]["phase"] == "respond"
+    offered = skip.state["snapshot"]["actions"]
+    assert "accept" in offered
+    assert "challenge" not in offered
+    wild = lesson_at("challenge", 4)
+    assert wild.state["snapshot"]["actions"] is None
+    stacked = lesson_at("house", 1)
+    while stacked.lesson.advance():
+        pass
+    assert "challenge" not in (stacked.state["snapshot"]["actions"] or {})
+
+
+def test_what_the_draw_pile_shows_is_explained_by_what_holds_on_both_sides() -> None:
+    wire = lesson_at("cards", 8)
+    wire.asks("answer", value="light")
+    feedback = wire.panel["feedback"]
+    assert feedback["right"]
+    assert [said["en"] for said in feedback["say"]] == [rule_text("F-INFO-3")]
 
 
 def test_cards_in_the_hand_are_chosen_by_their_tokens() -> None:

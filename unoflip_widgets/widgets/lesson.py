@@ -518,6 +518,9 @@ class Lesson(Table):
         }
         verbs = _PHASE_VERBS.get(round_.phase, ())
         neutral.update(dict.fromkeys(verbs, try_it))
+        # Whether there is anything to challenge is plain to see, and never the task.
+        if not any(action.verb == "challenge" for action in round_.legal_actions()):
+            neutral.pop("challenge", None)
         if len(hand) <= 2:
             neutral["uno"] = try_it
         if self._answers():

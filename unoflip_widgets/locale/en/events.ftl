@@ -125,11 +125,11 @@ event-verdict = { $guilty ->
     [yes] The challenge succeeds: { $you ->
         [target] you
        *[other] { $target }
-     } had another card of that color.
+     } had a card of the previous color.
    *[no] The challenge fails: { $you ->
         [target] you
        *[other] { $target }
-     } had no other card of that color.
+     } had no card of the previous color.
  }
 event-take-back = { $you ->
     [player] You take

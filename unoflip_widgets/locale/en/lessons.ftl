@@ -288,8 +288,8 @@ lesson-cards-deal = { rule-F-DEAL-4 } { rule-F-DEAL-1 }
 
     You are Ann. A round has just been dealt.
 lesson-cards-deal-ask = How many cards do the three of you hold together?
-lesson-cards-hold = { rule-F-DEAL-5 } { rule-F-INFO-1 }
-lesson-cards-pile = { rule-F-DEAL-6 } { rule-F-INFO-3 }
+lesson-cards-hold = { rule-F-DEAL-5 } { rule-F-INFO-1 } { rule-F-DEAL-6 }
+lesson-cards-pile = { rule-F-INFO-3 }
 
     But now it is later in the round, and the dark side is in play.
 lesson-cards-number = { rule-F-INFO-2 } Another table: look at Bo.

@@ -122,11 +122,11 @@ event-verdict = { $guilty ->
     [yes] Wyzwanie się udaje: { $you ->
         [target] w twojej ręce
        *[other] w ręku gracza { $target }
-     } była inna karta tego koloru.
+     } była karta poprzedniego koloru.
    *[no] Wyzwanie się nie udaje: { $you ->
         [target] w twojej ręce
        *[other] w ręku gracza { $target }
-     } nie było innej karty tego koloru.
+     } nie było karty poprzedniego koloru.
  }
 event-take-back = { $you ->
     [player] Zabierasz

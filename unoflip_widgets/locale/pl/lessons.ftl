@@ -285,8 +285,8 @@ lesson-cards-deal = { rule-F-DEAL-4 } { rule-F-DEAL-1 }
 
     Grasz jako Ann. Karty właśnie rozdano.
 lesson-cards-deal-ask = Ile kart macie w ręku łącznie we troje?
-lesson-cards-hold = { rule-F-DEAL-5 } { rule-F-INFO-1 }
-lesson-cards-pile = { rule-F-DEAL-6 } { rule-F-INFO-3 }
+lesson-cards-hold = { rule-F-DEAL-5 } { rule-F-INFO-1 } { rule-F-DEAL-6 }
+lesson-cards-pile = { rule-F-INFO-3 }
 
     Ale teraz runda trwa już dłużej i w grze jest ciemna strona.
 lesson-cards-number = { rule-F-INFO-2 } Inny stół: spójrz na Bo.

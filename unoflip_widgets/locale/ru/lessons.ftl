@@ -285,8 +285,8 @@ lesson-cards-deal = { rule-F-DEAL-4 } { rule-F-DEAL-1 }
 
     Вы играете за Ann. Карты только что сданы.
 lesson-cards-deal-ask = Сколько карт на руках у вас троих вместе?
-lesson-cards-hold = { rule-F-DEAL-5 } { rule-F-INFO-1 }
-lesson-cards-pile = { rule-F-DEAL-6 } { rule-F-INFO-3 }
+lesson-cards-hold = { rule-F-DEAL-5 } { rule-F-INFO-1 } { rule-F-DEAL-6 }
+lesson-cards-pile = { rule-F-INFO-3 }
 
     Но теперь раунд идёт уже давно, и в игре тёмная сторона.
 lesson-cards-number = { rule-F-INFO-2 } Другой стол: посмотрите на Bo.
