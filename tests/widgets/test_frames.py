@@ -261,6 +261,19 @@ def test_at_the_end_hands_are_counted_without_saying_which_card_was_which() -> N
     assert (result["points"], result["score"], result["winner"]) == ([0, 50], 50, 0)
 
 
+@pytest.mark.parametrize(("scoring", "score"), [("winner", 50), ("lowest", 0), ("loser", 0)])
+def test_a_winner_scores_only_where_the_winner_is_who_scores(scoring: str, score: int) -> None:
+    round_ = Round.from_position(
+        "hand A: B2/O8; hand B: R5/P2 W/V7 R5/T5; discard: B7/O3; draw: Y4/Vf",
+        FLIP.replace(scoring=scoring),
+    )
+    watcher = Watcher(round_, "A")
+    watcher.follow(round_.apply("A play B2/O8"))
+    result = watcher.snapshot()["result"]
+    assert result is not None
+    assert (result["points"], result["score"]) == ([0, 50], score)
+
+
 # -- what may be done ---------------------------------------------------------------------
 
 

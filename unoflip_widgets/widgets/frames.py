@@ -262,6 +262,7 @@ class Watcher:
         """Look at a round anew: all tokens are renewed."""
         self._deck = round_.deck
         self._players = round_.players
+        self._winner_scores = round_.rules.scoring == "winner"
         self._readable = round_.deck.kind == "flip" and round_.rules.pairing == "published"
         self._seat = -1 if self.viewer is None else self._players.index(self.viewer)
         self._position = round_.position()
@@ -649,7 +650,8 @@ class Watcher:
             "winner": self._number(winner),
             "void": winner is None,
             "points": [points.get(name, 0) for name in self._players],
-            "score": score,
+            # Where everybody books the own hand, the winner scores nothing.
+            "score": score if self._winner_scores else 0,
             "totals": self._totals if account is None else list(account.totals.values()),
             "series_over": account is not None and account.over,
             "winners": [self._players.index(name) for name in (account.winners if account else ())],

@@ -121,7 +121,10 @@ const Board = memo(({ table, last }: BoardProps) => {
           </span>
         )}
         <b>{promptOf(table, texts)}</b>
-        {winner && ` ${t("ui-booked", { player: winner.name, points: result?.score ?? 0 })}`}
+        {winner &&
+          result &&
+          result.score > 0 &&
+          ` ${t("ui-booked", { player: winner.name, points: result.score })}`}
       </p>
     </div>
   );

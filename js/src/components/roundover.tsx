@@ -88,7 +88,7 @@ export function RoundOver({ table, onClose }: { table: Snapshot; onClose: () => 
           </tbody>
         </table>
       </section>
-      {!result.void && winner && (
+      {winner && result.score > 0 && (
         <p class="uf-soft">{texts.t("ui-booked", { player: winner.name, points: result.score })}</p>
       )}
       {!store.isReplay && !store.task.value && (
