@@ -240,6 +240,31 @@ def test_only_what_rests_on_known_rules_is_asked() -> None:
         Paper("uno", n=1, seed=1, known=known)
 
 
+def test_the_hand_in_front_shows_the_side_in_play() -> None:
+    for topic in TOPICS:
+        for question in asked(topic):
+            watched = question.table and question.visibility == "physical"
+            assert not watched or question.viewer in question.position.players, question.template
+
+
+def test_what_the_wrong_idea_would_give_is_not_the_answer() -> None:
+    """Called colors differ from the color before, and hands that go round in size."""
+    found = set()
+    kinds = (("house", None), ("challenge", "hard"), ("light", "easy"), ("wild", "easy"))
+    for topic, level in kinds:
+        for question in questions(topic, n=120, seed=5, difficulty=level):
+            called = [action.color for action in question.actions if action.color]
+            if question.about["what"] == "color" and called:
+                assert called[0] != question.position.color, question.template
+                found.add(question.template)
+            if question.template == "rotate-hands":
+                player = question.about["player"]
+                laid = player == question.position.turn
+                assert question.answer != len(question.position.hands[player]) - laid
+                found.add(question.template)
+    assert found == {"taken-back", "color-stays", "wild-color", "color-after", "rotate-hands"}
+
+
 def test_no_reason_is_given_twice() -> None:
     """A wrong card whose reason is already told adds nothing to it."""
     for question in questions("match", n=60, seed=5):

@@ -228,6 +228,8 @@ def _color_stays(m: Moment, chance: Random) -> Draft | None:
     if found is None:
         return None
     action, challenge, result = found
+    if action.color is m.round.color:
+        return None
     offered = color_options(m.round.deck.colors_of(m.side))
     answer = result.color or action.color
     draft = predict(message("ask-color"), offered, str(answer), {"what": "color"})

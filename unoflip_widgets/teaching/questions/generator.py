@@ -335,6 +335,10 @@ def _question(entry: Template, draft: Draft, moment: Moment) -> Question:
     position = draft.position
     if position is None:
         position = moment.position
+    viewer = draft.viewer
+    if viewer is None and draft.visibility == "physical":
+        # The hand in front shows the side in play, as it does to a person at the table.
+        viewer = position.turn or position.players[0]
     return Question(
         topic=entry.topic,
         template=entry.name,
@@ -350,7 +354,7 @@ def _question(entry: Template, draft: Draft, moment: Moment) -> Question:
         position=position,
         actions=draft.actions,
         ruleset=rules,
-        viewer=draft.viewer,
+        viewer=viewer,
         visibility=draft.visibility,
         table=draft.table,
     )

@@ -321,6 +321,8 @@ def _swap(m: Moment, chance: Random) -> Draft | None:
     if not swapped:
         return None
     one, other = swapped[0].player or "", swapped[0]["target"]
+    if sizes[one] == sizes[other]:
+        return None
     sizes[one], sizes[other] = sizes[other], sizes[one]
     draft = size_of(player, sizes[player])
     return told(draft, m, (action,), result, ("swap_hands",))
@@ -337,6 +339,8 @@ def _rotate(m: Moment, chance: Random) -> Draft | None:
     player = pick(m.players, chance)
     giver = m.next_to(player, -1)
     size = m.size(giver) - (giver == m.turn)
+    if size == m.size(player) - (player == m.turn):
+        return None
     draft = size_of(player, size)
     return told(draft, m, (action,), result, ("rotate_hands",))
 
@@ -432,8 +436,8 @@ def _taken_back(m: Moment, chance: Random) -> Draft | None:
         return None
     action, challenge, result = found
     back = result.of("take_back")
-    if not back:
-        return None
+    if not back or action.color is m.round.color:
+        return None  # whoever leaves the called color in force must be wrong
     offered = color_options(m.round.deck.colors_of(m.side))
     draft = predict(message("ask-color"), offered, str(back[0]["color"]), {"what": "color"})
     kinds = ("verdict", "take_back", "draw", "turn")

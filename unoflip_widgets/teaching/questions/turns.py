@@ -491,6 +491,8 @@ def _color_after(m: Moment, chance: Random) -> Draft | None:
     if m.phase != "turn" or not ways or len(m.hand) < 2:
         return None
     action = pick(ways, chance)
+    if action.color is m.round.color:
+        return None
     result = m.after(action)
     offered = color_options(m.round.deck.colors_of(m.side))
     draft = predict(message("ask-color"), offered, str(result.color), {"what": "color"})
