@@ -133,6 +133,16 @@ def test_a_shown_hand_is_in_the_message_of_the_challenger_only() -> None:
             assert ("cards" in args) == (viewer == event.player)
 
 
+def test_a_verdict_speaks_of_the_color_before_and_not_of_the_called_one() -> None:
+    """The color named last is the called one, so "that color" would be the wrong one."""
+    words = {"en": "of the previous color.", "ru": "прежнего цвета.", "pl": "poprzedniego koloru."}
+    for guilty in (True, False):
+        verdict = Event("verdict", "Bo", {"target": "Ann", "guilty": guilty})
+        for viewer in (None, "Ann", "Bo"):
+            for locale, ending in words.items():
+                assert explain(verdict, locale, viewer).endswith(ending)
+
+
 def test_the_reader_who_loses_a_turn_is_called_you() -> None:
     skip = Event("skip", None, {"players": ("Ann", "Cy")})
     assert explain(skip) == "Ann and Cy lose a turn."
