@@ -282,6 +282,18 @@ describe("the table", () => {
     expect(intents(model)).toEqual([{ type: "intent", seq: 1, verb: "challenge" }]);
   });
 
+  it.each([
+    ["skip", "Lose the turn"],
+    ["skip_everyone", "Lose the turn"],
+    ["draw_one", "Accept"],
+  ])("calls by its name what is accepted of a %s", (symbol, label) => {
+    const accept = { why: message("why-accept"), rules: [] };
+    const snapshot = table({ phase: "respond", actions: { cards: {}, accept } });
+    const pending = { symbol, count: 1, by: 1, victim: 0, challengeable: false };
+    const { one } = show({}, { state: state({ ...snapshot, pending }) });
+    expect(one("action-accept").textContent).toContain(label);
+  });
+
   it("counts the hands at the end and goes on to the next round", async () => {
     const made = table({ hand: [], actions: null });
     const { one, model } = show(

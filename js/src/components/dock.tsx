@@ -260,7 +260,7 @@ export function ActionBar({ table }: { table: Snapshot }) {
     ["draw", "D", "ui-draw"],
     ["keep", "K", "ui-keep"],
     ["challenge", "C", "ui-challenge"],
-    ["accept", "A", "ui-accept"],
+    ["accept", "A", table.pending?.symbol.startsWith("skip") ? "ui-accept-skip" : "ui-accept"],
     ["ready", "R", "ui-ready"],
   ] as const;
   return (

@@ -44,6 +44,7 @@ ui-actions = What you can do now
 ui-draw = Draw a card
 ui-keep = Keep it
 ui-accept = Accept
+ui-accept-skip = Lose the turn
 ui-challenge = Challenge
 ui-ready = Ready
 ui-say-uno = Say UNO

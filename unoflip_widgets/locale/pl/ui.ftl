@@ -44,6 +44,7 @@ ui-actions = Co możesz teraz zrobić
 ui-draw = Weź kartę
 ui-keep = Zatrzymaj
 ui-accept = Przyjmij
+ui-accept-skip = Strać kolejkę
 ui-challenge = Rzuć wyzwanie
 ui-ready = Gotowe
 ui-say-uno = Krzyknij „UNO”

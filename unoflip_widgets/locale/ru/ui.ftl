@@ -44,6 +44,7 @@ ui-actions = Что можно сделать сейчас
 ui-draw = Взять карту
 ui-keep = Оставить
 ui-accept = Принять
+ui-accept-skip = Пропустить ход
 ui-challenge = Оспорить
 ui-ready = Всё готово
 ui-say-uno = Сказать «Уно»
