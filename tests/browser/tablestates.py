@@ -10,10 +10,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 from tableclicks import click_card
 
+from unoflip_widgets.teaching import locales
+
 WAIT_MS = 30_000
+
+# English at once, the other languages with what takes longer.
+each_locale = pytest.mark.parametrize(
+    "locale",
+    [name if name == "en" else pytest.param(name, marks=pytest.mark.slow) for name in locales()],
+)
 
 SETUP = """
 import ipywidgets

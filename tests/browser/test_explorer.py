@@ -221,7 +221,9 @@ def test_the_round_goes_on_at_a_table_inside(notebook):
     assert nb.problems == []
 
 
-@pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
+@pytest.mark.parametrize(
+    "theme", [pytest.param("JupyterLab Light", marks=pytest.mark.slow), "JupyterLab Dark"]
+)
 def test_axe_finds_nothing_and_nothing_scrolls_sideways(lab, notebook, theme):
     nb = notebook(CELLS, page=lab.new_page())
     nb.command("apputils:change-theme", theme=theme)

@@ -124,6 +124,7 @@ def test_every_lesson_is_walked_with_right_answers(notebook, part):
     assert nb.problems == []
 
 
+@pytest.mark.slow
 def test_the_first_whole_round_is_played_with_a_coach(notebook):
     nb = notebook(lesson_cells("round"))
     panel = panel_of(nb)

@@ -6,10 +6,10 @@ import pytest
 from labdriver import Notebook
 from playwright.sync_api import Locator, expect
 from tableclicks import click_card
-from tablestates import SETUP, STAGE, own_card
+from tablestates import SETUP, STAGE, each_locale, own_card
 from test_table_play import WAIT_MS, rest, table_of
 
-from unoflip_widgets.teaching import locales, text
+from unoflip_widgets.teaching import text
 
 WHERE = """root => {
     // Where the page is scrolled to does not count.
@@ -38,7 +38,7 @@ def answered(table: Locator, what: str) -> None:
 
 
 @pytest.mark.parametrize("width", ["360px", "1080px"])
-@pytest.mark.parametrize("locale", locales())
+@each_locale
 def test_nothing_moves_when_a_question_is_answered(notebook, width, locale):
     nb = notebook([SETUP, STAGE, f"shown = dealt(locale={locale!r})"])
     nb.execute(f"stage.layout.width = {width!r}\nstage.children = [shown]")
@@ -186,7 +186,7 @@ def test_cards_of_a_large_fan_are_clicked_where_they_are_seen(notebook):
         assert nb.page.evaluate("window.clicked") == token
 
 
-@pytest.mark.parametrize("locale", locales())
+@each_locale
 def test_a_watched_round_speaks_right_of_a_player_called_you(notebook, locale):
     nb = notebook([SETUP, STAGE])
     nb.execute(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tablestates import SETUP, STAGE, put_on_stage
+from tablestates import SETUP, STAGE, each_locale, put_on_stage
 from test_table_play import WAIT_MS, table_of
 
 from unoflip_widgets.teaching import locales, text
 
 
-@pytest.mark.parametrize("locale", locales())
+@each_locale
 def test_what_cannot_be_shown_is_said(notebook, locale):
     nb = notebook([SETUP, STAGE])
     for state, said in {
@@ -75,7 +75,7 @@ def test_a_finished_round_shows_its_result_and_takes_no_more(notebook):
     "bundle",
     ["this is no script", "throw new Error('broken')", "export default { render() { nobody() } }"],
 )
-@pytest.mark.parametrize("locale", locales())
+@each_locale
 def test_where_the_bundle_fails_it_is_said_and_the_last_table_is_a_picture(
     notebook, bundle, locale
 ):
@@ -91,7 +91,13 @@ def test_where_the_bundle_fails_it_is_said_and_the_last_table_is_a_picture(
     assert said.bounding_box()["y"] < picture.bounding_box()["y"]
 
 
-@pytest.mark.parametrize("make", ["Quiz(n=2, seed=1)", "Explorer()", "Lesson('flip')"])
+@pytest.mark.parametrize(
+    "make",
+    [
+        "Quiz(n=2, seed=1)",
+        *(pytest.param(make, marks=pytest.mark.slow) for make in ("Explorer()", "Lesson('flip')")),
+    ],
+)
 def test_every_widget_whose_bundle_fails_says_so(notebook, make):
     name = make.partition("(")[0]
     code = f"import unoflip_widgets as u\nclass Broken(u.{name}):\n    _esm = 'this is no script'"
@@ -99,6 +105,7 @@ def test_every_widget_whose_bundle_fails_says_so(notebook, make):
     expect(nb.element.locator("p.unoflip-still")).to_be_visible(timeout=WAIT_MS)
 
 
+@pytest.mark.slow
 def test_no_apology_is_seen_beside_a_table_that_is_drawn(notebook, lab):
     nb = notebook([SETUP, "1"])
     nb.page.evaluate(

@@ -150,7 +150,7 @@ def test_after_a_restart_the_cells_make_a_new_table(notebook):
     expect(table).to_have_attribute("data-seq", "1", timeout=WAIT_MS)
 
 
-@pytest.mark.parametrize("saved", [False, True])
+@pytest.mark.parametrize("saved", [pytest.param(False, marks=pytest.mark.slow), True])
 def test_a_saved_notebook_is_opened_again(lab, notebook, saved):
     nb = notebook([SETUP, TABLE, "table"], page=lab.new_page())
     table = table_of(nb)
