@@ -434,9 +434,19 @@ class Notebook:
 
     def run_cell(self, index: int) -> None:
         """Run one cell again."""
-        self._call("panel.content.activeCellIndex = arg", index)
-        self.command("notebook:run-cell")
+        self.in_cell(index, "notebook:run-cell")
         self.wait_idle()
+
+    def in_cell(self, index: int, command: str) -> None:
+        """Execute a JupyterLab command on one cell.
+
+        In one go: a click into another cell may still be about to make that one the active cell.
+        """
+        self._call(
+            "panel.content.activeCellIndex = arg[0],"
+            " window.jupyterapp.commands.execute(arg[1]).then(() => null)",
+            [index, command],
+        )
 
     @property
     def element(self) -> Locator:
