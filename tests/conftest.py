@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from _pytest.runner import runtestprotocol
 
 ROOT = Path(__file__).resolve().parent.parent
 # Last, so that no folder of tests hides a package of the same name: what one folder of tests
@@ -63,24 +62,3 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         for name, line in report.user_properties:
             if name == "summary":
                 terminalreporter.write_line(line)
-
-
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """Give a test in the real browser a second try, and say so in the summary.
-
-    Two browsers, two servers and their kernels share the cores of a small machine, and a click
-    may fall into a moment in which a page still moves. What is really broken fails twice.
-    """
-    if "chromium" not in getattr(item, "fixturenames", ()):
-        return None
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    failed = [report for report in reports if report.failed]
-    if failed:
-        item.user_properties.append(("summary", f"tried twice: {item.nodeid}: {failed[0].when}"))
-        item._initrequest()  # type: ignore[attr-defined]
-        reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    for report in reports:
-        item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True
