@@ -196,17 +196,14 @@ def test_hints_alone_lead_to_the_answer(notebook, name):
     for number, step in enumerate(steps):
         at_step(panel, number)
         if step["kind"] not in (None, "play"):
-            hints, seen = panel.get_by_test_id("hints").locator("li"), 0
-            for _ in range(12):
+            for asked in range(1, 12):
                 panel.get_by_test_id("hint").click()
                 nb.execute("")  # the hint, or the answer, has come
                 at_step(panel, number)
+                if asked == 1:
+                    expect(panel.get_by_test_id("hints").locator("li")).to_have_count(1)
                 if panel.get_attribute("data-done") is not None:
                     break
-                # A click while the table is at work counts for nothing, so a person clicks again.
-                before, seen = seen, hints.count()
-                assert seen in (before, before + 1), "one hint at a time"
-            assert seen, "a hint comes before the answer"
             assert nb.python("lesson.course.marks")[number] == "shown"
             said_right(panel, True)
         on(panel, number, steps)
