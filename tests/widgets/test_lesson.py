@@ -248,6 +248,24 @@ def test_answering_before_the_demonstration_was_shown() -> None:
     assert not wire.lesson.advance()
 
 
+@pytest.mark.parametrize(("kind", "told"), [("answer", "feedback"), ("hint", "hints")])
+def test_what_is_asked_while_the_table_moves_is_not_lost(kind: str, told: str) -> None:
+    wire = lesson_at("house", 2)
+    seq = wire.panel["seq"]
+    # The table has shown how it began, and goes on just before the click comes.
+    wire.goes_on()
+    wire.says(kind, seq=seq, value=wire.solution())
+    assert wire.panel[told]
+
+
+def test_advice_asked_for_while_the_bots_play_is_not_lost() -> None:
+    wire = lesson_at("round", 2)
+    seq = wire.panel["seq"]
+    wire.lesson.apply(wire.lesson.round.legal_actions()[0])
+    wire.says("hint", seq=seq)
+    assert wire.panel["hints"]
+
+
 def test_a_challenge_is_offered_only_where_one_is_possible() -> None:
     skip = lesson_at("house", 4)
     skip.goes_on()

@@ -286,7 +286,7 @@ class Lesson(Table):
             if message.get("seq") == self._panel:
                 self._asked_in_quiz(kind, message)
         elif kind in ("answer", "hint", "show", "again"):
-            # A second click on an old panel changes nothing.
+            # A second click on a panel that asks no more changes nothing.
             if message.get("seq") == self._panel:
                 self._asked(kind, message.get("value"))
         elif kind == "new_round":
@@ -427,7 +427,7 @@ class Lesson(Table):
         """Show what happens before the question."""
         self._demonstrated = True
         self._play_lines(self._there().scene.stage.before)
-        self._show()
+        self._show(anew=False)
 
     def _play_lines(self, lines: tuple[str, ...], token: int | None = None) -> None:
         frames: list[Frame] = []
@@ -459,9 +459,10 @@ class Lesson(Table):
         course = self._there()
         if isinstance(course.step_now.task, Play):
             course.hints = []
-            if self.round.outcome is not None and not course.done:
+            over = self.round.outcome is not None and not course.done
+            if over:
                 course.give("over")
-            self._show()
+            self._show(anew=over)
         return events
 
     def _state(self, frames: list[Frame]) -> State:
@@ -532,9 +533,13 @@ class Lesson(Table):
         rules = self.round.rules
         return rules.stack != "none" or rules.escape_skip or rules.answer_wild4 or rules.jump_in
 
-    def _show(self) -> None:
-        """Tell the browser, and whoever observes."""
-        self._panel += 1
+    def _show(self, *, anew: bool = True) -> None:
+        """Tell the browser, and whoever observes.
+
+        Unless it is shown anew, the panel asks the same as before: only the table has moved,
+        which it also does while somebody answers, so an answer on its way still counts.
+        """
+        self._panel += anew
         self.set_trait("lesson", self._lesson_now())
         if self._trouble is not None:
             self.set_trait("state", {})
