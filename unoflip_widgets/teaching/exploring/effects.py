@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from unoflip_widgets.rules import Action, Events, Position, Round, RuleSet, Verdict
-from unoflip_widgets.rules.actions import quote
 
 from ..explanations import message_for
 from .switches import OPTION_RULES, Value
@@ -104,25 +103,25 @@ def effect_of(position: Position, rules: RuleSet, option: str, value: Value) -> 
     """
     new = rules.replace(**{option: value})
     old_round, new_round = Round.from_position(position, rules), Round.from_position(position, new)
-    old_legal = {str(action): action for action in old_round.legal_actions()}
-    new_legal = {str(action): action for action in new_round.legal_actions()}
-    slips = {str(a): a for a in _slips(old_round) if str(a) not in old_legal | new_legal}
+    old_legal = dict.fromkeys(old_round.legal_actions())
+    new_legal = dict.fromkeys(new_round.legal_actions())
     legal = tuple(
         Change(action, new_round.check(action), after=_story(new_round, action))
-        for line, action in new_legal.items()
-        if line not in old_legal
+        for action in new_legal
+        if action not in old_legal
     )
     illegal = tuple(
-        Change(action, new_round.check(line), before=_story(old_round, action))
-        for line, action in old_legal.items()
-        if line not in new_legal
+        Change(action, new_round.check(action), before=_story(old_round, action))
+        for action in old_legal
+        if action not in new_legal
     )
+    common = [action for action in old_legal if action in new_legal]
+    slips = [slip for slip in _slips(old_round) if slip not in old_legal | new_legal]
     changed = []
-    common = {line: action for line, action in old_legal.items() if line in new_legal}
-    for line, action in (common | slips).items():
-        before, after = _story(old_round, action), _story(new_round, line)
+    for action in common + slips:
+        before, after = _story(old_round, action), _story(new_round, action)
         if before != after:
-            changed.append(Change(action, new_round.check(line), before, after))
+            changed.append(Change(action, new_round.check(action), before, after))
     return Effect(
         option,
         getattr(rules, option),
@@ -148,33 +147,28 @@ def _slips(round_: Round) -> list[Action]:
     return tried
 
 
-def _story(round_: Round, action: Action | str) -> tuple[Message, ...]:
+def _story(round_: Round, action: Action) -> tuple[Message, ...]:
     """What follows from an action, and from the answers to it; a refusal says why."""
     verdict = round_.check(action)
     if not verdict.ok:
         return (message_for(verdict),)
     told: tuple[Message, ...] = () if verdict.lawful else (message_for(verdict),)
     told += _told(round_.apply(action))
-    by = action.player if isinstance(action, Action) else Action.parse(action).player
     victim = round_.turn
     if round_.phase == "respond":
-        told += _followed(round_, f"{_quoted(victim)} accept")
-        told += _followed(round_, f"{_quoted(victim)} challenge")
+        told += _followed(round_, Action(victim, "accept"))
+        told += _followed(round_, Action(victim, "challenge"))
     elif any(event["id"] == "event-uno-window" for event in told) and victim is not None:
-        accuser = next(name for name in round_.players if name != by)
-        told += _followed(round_, f"{_quoted(accuser)} catch {_quoted(by)}")
+        accuser = next(name for name in round_.players if name != action.player)
+        told += _followed(round_, Action(accuser, "catch", target=action.player))
     round_.undo()
     return told
 
 
-def _quoted(name: str | None) -> str:
-    return quote(name or "")
-
-
-def _followed(round_: Round, line: str) -> tuple[Message, ...]:
-    if not round_.check(line).ok:
+def _followed(round_: Round, action: Action) -> tuple[Message, ...]:
+    if not round_.check(action).ok:
         return ()
-    told = _told(round_.apply(line))
+    told = _told(round_.apply(action))
     round_.undo()
     return told
 
