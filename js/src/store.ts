@@ -145,10 +145,12 @@ export class TableStore extends Speaker {
     if (!last || this.awaiting.value) return;
     this.choice.value = null;
     this.armedUno.value = false;
-    if (!this.player.live.value) this.player.toLive();
+    const behind = !this.player.live.value;
     this.awaiting.value = true;
-    this.endChance();
     this.ask({ type: "intent", seq: last.seq, verb, ...details });
+    // Only after it: once all is shown the bots are let on, and what a person wants comes first.
+    if (behind) this.player.toLive();
+    this.endChance();
   }
 
   /** A card was chosen: lays it, asks for what must be named with it, or says why not. */

@@ -103,6 +103,17 @@ describe("intents", () => {
     expect(store.player.live.value).toBe(true);
   });
 
+  it("comes before what the bots are waiting for, also in the middle of an animation", () => {
+    const start = model.get("state") as TableState;
+    model.set("state", follow(start, flipFrames(start.snapshot, 0, 5), start.snapshot.actions));
+    clock.run(50);
+    store.chooseCard(3);
+    expect(model.sent.slice(-2)).toMatchObject([
+      { type: "intent", seq: 2 },
+      { type: "continue", seq: 2 },
+    ]);
+  });
+
   it("offers nothing while the person looks back", () => {
     const start = model.get("state") as TableState;
     model.set(
