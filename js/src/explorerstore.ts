@@ -142,7 +142,7 @@ export function kept<T>(before: T, now: T): T {
 const ANSWER_IN = 5000;
 const TYPED_FOR = 450;
 /** These mean the same after another one was answered, so they wait for it. */
-const PATIENT: ReadonlySet<string> = new Set(["edit", "card"]);
+const PATIENT: ReadonlySet<string> = new Set(["edit", "card", "switch"]);
 
 const usualClock: Clock = {
   set: (call, ms) => setTimeout(call, ms) as unknown as number,
@@ -197,11 +197,10 @@ export class ExplorerStore extends Speaker {
   ask(at: string, ask: Ask): void {
     const data = this.data.value;
     if (!data) return;
+    if (ask.type === "edit")
+      this.queue = this.queue.filter((one) => one.ask.type !== "edit" || one.ask.key !== ask.key);
     if (this.awaiting.value) {
-      if (!PATIENT.has(ask.type)) return;
-      if (ask.type === "edit")
-        this.queue = this.queue.filter((one) => one.ask.type !== "edit" || one.ask.key !== ask.key);
-      this.queue.push({ at, ask });
+      if (PATIENT.has(ask.type)) this.queue.push({ at, ask });
       return;
     }
     batch(() => {
@@ -267,7 +266,6 @@ export class ExplorerStore extends Speaker {
 
   private gone(): void {
     this.stopWaiting();
-    this.queue = [];
     batch(() => {
       this.lost.value = true;
       this.awaiting.value = false;
@@ -294,8 +292,9 @@ export class ExplorerStore extends Speaker {
       this.refused.value = null;
       this.step.value = null;
       this.read();
-      this.answered();
+      // First, as what waits is sent now and not answered yet.
       this.keepTyped();
+      this.answered();
     });
   }
 
@@ -342,7 +341,8 @@ export class ExplorerStore extends Speaker {
     const notice = this.model.get("notice") as Notice | undefined;
     if (!notice || notice.n === this.lastNotice) return;
     this.lastNotice = notice.n;
+    const { at } = this;
     this.answered();
-    if (notice.say) this.refused.value = { at: this.at, say: notice.say, rules: notice.rules };
+    if (notice.say) this.refused.value = { at, say: notice.say, rules: notice.rules };
   }
 }

@@ -78,6 +78,55 @@ describe("the store", () => {
     expect(asked(fake)).toHaveLength(2);
   });
 
+  it("keeps what was typed while an answer was on its way until that is answered too", () => {
+    const fake = model();
+    const { one } = store(fake);
+    one.type("draw", "Y4");
+    one.commit("draw");
+    one.type("draw", "Y4/Vf G1/O5");
+    one.commit("draw");
+    fake.set("explorer", withField(explorer(), "draw", { value: "Y4" }));
+    expect(asked(fake)).toHaveLength(2);
+    expect(one.typed.value).toEqual({ draw: "Y4/Vf G1/O5" });
+    fake.set("explorer", withField(explorer({ seq: 1 }), "draw", { value: "Y4/Vf G1/O5" }));
+    expect(one.typed.value).toEqual({});
+  });
+
+  it("keeps what was typed for a kernel that is busy for long", () => {
+    const fake = model();
+    const { one, clock } = store(fake);
+    const type = (value: string) => {
+      one.type("draw", value);
+      one.commit("draw");
+    };
+    type("Y");
+    type("Y4");
+    clock.run(6000);
+    expect(one.lost.value).toBe(true);
+    fake.set("explorer", withField(explorer(), "draw", { value: "Y" }));
+    expect(asked(fake).at(-1)).toMatchObject({ type: "edit", value: "Y4" });
+    expect(one.typed.value).toEqual({ draw: "Y4" });
+    // What is typed anew is not followed by what was typed before it.
+    type("Y4/");
+    clock.run(6000);
+    type("Y4/Vf");
+    fake.set("explorer", explorer({ seq: 2 }));
+    fake.set("explorer", explorer({ seq: 3 }));
+    expect(asked(fake)).toHaveLength(3);
+    expect(asked(fake).at(-1)).toMatchObject({ value: "Y4/Vf" });
+  });
+
+  it("hears of a switch that is pressed right after typing", () => {
+    const fake = model();
+    const { one } = store(fake);
+    const press = { type: "switch", option: "stack", value: "sum" } as const;
+    one.type("draw", "Y4");
+    one.commit("draw");
+    one.ask("options", press);
+    fake.set("explorer", explorer({ seq: 1 }));
+    expect(asked(fake).at(-1)).toEqual({ ...press, seq: 1 });
+  });
+
   it("says a refusal where it was asked for, until something else is asked", () => {
     const fake = model();
     const { one } = store(fake);
