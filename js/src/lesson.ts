@@ -113,7 +113,6 @@ export type TaskRequest =
   | { type: "hint" | "show"; seq: number }
   | { type: "again"; seq: number; what?: "mistakes" | "all" | "new" }
   | { type: "goto"; step: number }
-  | { type: "next" | "back" }
   | { type: "go"; seq: number; number: number };
 
 /** The version of both formats that this bundle reads. */

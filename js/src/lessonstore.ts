@@ -1,6 +1,6 @@
 // What one lesson model knows: a table, what is said beside it, and the answer in the making.
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { Draft } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import type { Token } from "./frames.ts";
 import {
   LESSON_VERSION,
@@ -10,10 +10,9 @@ import {
   type Said,
   spoken,
   type Task,
-  type TaskRequest,
   versioned,
 } from "./lesson.ts";
-import type { Quizzing } from "./quizstore.ts";
+import { Quizzing } from "./quizzing.ts";
 import { type HandTask, type Model, TableStore } from "./store.ts";
 
 const NO_TOKENS: ReadonlySet<Token> = new Set();
@@ -38,18 +37,16 @@ export function handTask(task: Task | null, done: boolean, draft: Draft, prompt:
   };
 }
 
-export class LessonStore implements Quizzing {
+export class LessonStore extends Quizzing {
   readonly table: TableStore;
-  readonly draft = new Draft();
   readonly lesson: Signal<LessonData | null> = signal(null);
   /** The quiz at the end, while it is shown. */
   readonly quiz: ReadonlySignal<QuizData | null> = computed(
     () => this.lesson.value?.quiz?.shown ?? null,
   );
-  readonly newer: Signal<boolean> = signal(false);
-  private readonly cleanups: (() => void)[] = [];
 
   constructor(private readonly model: Model) {
+    super();
     this.table = new TableStore(model);
     const changed = () => this.changed();
     model.on("change:lesson", changed);
@@ -75,57 +72,29 @@ export class LessonStore implements Quizzing {
     );
   }
 
-  dispose(): void {
-    for (const undo of this.cleanups.splice(0)) undo();
-    this.table.dispose();
-  }
-
   readonly say = (said: Said): string =>
     spoken(said, this.table.locale.value, this.lesson.value?.languages);
 
-  answer(): void {
+  override answer(): void {
     const lesson = this.lesson.value;
-    const quiz = this.quiz.value;
-    const value = this.draft.answer(quiz?.question?.task ?? lesson?.task ?? null);
-    if (!lesson || value === null) return;
-    const { seq } = lesson;
-    if (!quiz) {
-      if (!lesson.done) this.ask({ type: "answer", seq, value });
-    } else if (quiz.question?.feedback === null)
-      this.ask({ type: "answer", seq, number: quiz.number, value });
+    const value = this.draft.answer(lesson?.task ?? null);
+    if (this.quiz.value) super.answer();
+    else if (lesson && !lesson.done && value !== null)
+      this.table.request({ type: "answer", seq: lesson.seq, value });
   }
 
   /** Asks for the next hint, for the answer, or for the step anew. */
   press(type: "hint" | "show" | "again"): void {
     const lesson = this.lesson.value;
-    if (lesson) this.ask({ type, seq: lesson.seq });
+    if (lesson) this.table.request({ type, seq: lesson.seq });
   }
 
+  /** Goes to a step; said by its number, so that two clicks on the way on are one step. */
   go(step: number): void {
     const lesson = this.lesson.value;
     if (!lesson || step < 0 || step === lesson.step) return;
-    if (step >= lesson.marks.length + (lesson.quiz ? 1 : 0)) return;
-    if (step === lesson.step + 1) this.ask({ type: "next" });
-    else if (step === lesson.step - 1) this.ask({ type: "back" });
-    else this.ask({ type: "goto", step });
-  }
-
-  toQuestion(number: number): void {
-    const quiz = this.quiz.value;
-    if (quiz && number >= 0 && number <= quiz.items.length && number !== quiz.number)
-      this.ask({ type: "go", seq: quiz.seq, number });
-  }
-
-  anew(what: "mistakes" | "all" | "new"): void {
-    const quiz = this.quiz.value;
-    if (quiz) this.ask({ type: "again", seq: quiz.seq, what });
-  }
-
-  private ask(request: TaskRequest): void {
-    // A second click before the answer would be about what is gone by then.
-    if (this.table.awaiting.value) return;
-    this.table.awaiting.value = true;
-    this.table.ask(request);
+    if (step < lesson.marks.length + (lesson.quiz ? 1 : 0))
+      this.table.request({ type: "goto", step });
   }
 
   private changed(): void {

@@ -1,28 +1,11 @@
 // What one quiz model knows: the question shown, its table to look at, and the answer in the making.
-import { batch, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { Draft } from "./draft.ts";
-import {
-  LESSON_VERSION,
-  type QuizData,
-  type Said,
-  type Say,
-  spoken,
-  type TaskRequest,
-  versioned,
-} from "./lesson.ts";
+import { batch, effect, type Signal, signal } from "@preact/signals";
+import { LESSON_VERSION, type QuizData, type Said, spoken, versioned } from "./lesson.ts";
 import { handTask } from "./lessonstore.ts";
+import { Quizzing } from "./quizzing.ts";
 import { type Model, TableStore } from "./store.ts";
 
-/** What a quiz can be asked, whether it is a widget of its own or the end of a lesson. */
-export interface Quizzing {
-  readonly table: TableStore;
-  readonly draft: Draft;
-  readonly quiz: ReadonlySignal<QuizData | null>;
-  readonly say: Say;
-  answer(): void;
-  toQuestion(number: number): void;
-  anew(what: "mistakes" | "all" | "new"): void;
-}
+export type { Quizzing } from "./quizzing.ts";
 
 /** A model of a table that is only looked at: its state is the snapshot of the question. */
 class QuestionModel implements Model {
@@ -67,15 +50,13 @@ class QuestionModel implements Model {
   }
 }
 
-export class QuizStore implements Quizzing {
+export class QuizStore extends Quizzing {
   readonly table: TableStore;
-  readonly draft = new Draft();
   readonly quiz: Signal<QuizData | null> = signal(null);
-  readonly newer: Signal<boolean> = signal(false);
   private readonly shown: QuestionModel;
-  private readonly cleanups: (() => void)[] = [];
 
   constructor(private readonly model: Model) {
+    super();
     this.shown = new QuestionModel(model);
     const first = this.wire();
     if (first) this.shown.show(first);
@@ -93,38 +74,7 @@ export class QuizStore implements Quizzing {
     );
   }
 
-  dispose(): void {
-    for (const undo of this.cleanups.splice(0)) undo();
-    this.table.dispose();
-  }
-
   readonly say = (said: Said): string => spoken(said, this.table.locale.value);
-
-  answer(): void {
-    const quiz = this.quiz.value;
-    const question = quiz?.question;
-    if (!quiz || !question || question.feedback) return;
-    const value = this.draft.answer(question.task);
-    const { seq, number } = quiz;
-    if (value !== null) this.ask({ type: "answer", seq, number, value });
-  }
-
-  toQuestion(number: number): void {
-    const quiz = this.quiz.value;
-    if (quiz && number >= 0 && number <= quiz.items.length && number !== quiz.number)
-      this.ask({ type: "go", seq: quiz.seq, number });
-  }
-
-  anew(what: "mistakes" | "all" | "new"): void {
-    const quiz = this.quiz.value;
-    if (quiz) this.ask({ type: "again", seq: quiz.seq, what });
-  }
-
-  private ask(request: TaskRequest): void {
-    if (this.table.awaiting.value) return;
-    this.table.awaiting.value = true;
-    this.table.ask(request);
-  }
 
   private wire(): QuizData | null {
     const quiz = versioned<QuizData>(this.model.get("quiz"));

@@ -146,8 +146,7 @@ export class TableStore extends Speaker {
     this.choice.value = null;
     this.armedUno.value = false;
     const behind = !this.player.live.value;
-    this.awaiting.value = true;
-    this.ask({ type: "intent", seq: last.seq, verb, ...details });
+    this.request({ type: "intent", seq: last.seq, verb, ...details });
     // Only after it: once all is shown the bots are let on, and what a person wants comes first.
     if (behind) this.player.toLive();
     this.endChance();
@@ -233,9 +232,7 @@ export class TableStore extends Speaker {
 
   newRound(): void {
     const last = this.player.newest.value;
-    if (!last || this.awaiting.value || this.task.value) return;
-    this.awaiting.value = true;
-    this.ask({ type: "new_round", seq: last.seq });
+    if (last && !this.task.value) this.request({ type: "new_round", seq: last.seq });
   }
 
   select(token: Token | null): void {
@@ -271,8 +268,15 @@ export class TableStore extends Speaker {
     }
   }
 
+  /** Asks for something, unless an answer is on its way: by then this would be about what is gone. */
+  request(request: Request | TaskRequest): void {
+    if (this.awaiting.value) return;
+    this.awaiting.value = true;
+    this.ask(request);
+  }
+
   /** Sends something that the kernel answers, and notices when it does not. */
-  ask(request: Request | TaskRequest): void {
+  private ask(request: Request | TaskRequest): void {
     this.send(request);
     if (this.answerTimer === null)
       this.answerTimer = this.clock.set(() => {

@@ -326,20 +326,21 @@ def test_hints_then_the_answer() -> None:
 
 def test_next_and_back() -> None:
     wire = lesson_at("flip")
-    wire.says("back")
-    wire.says("next")
-    wire.says("next")
+    assert not wire.lesson.back()
+    assert wire.lesson.next()
+    assert wire.lesson.next()
     assert wire.panel["step"] == 2
     assert wire.panel["marks"][:4] == ["seen", "seen", "seen", ""]
-    wire.says("back")
+    assert wire.lesson.back()
     assert wire.lesson.step == 1
     last = len(wire.panel["marks"]) - 1
     wire.says("goto", step=last)
-    wire.says("next")
+    wire.says("goto", step=last + 1)
     assert wire.panel["quiz"]["shown"]["number"] == 0
-    wire.says("next")
+    assert not wire.lesson.next()
+    wire.says("goto", step=last + 2)
     assert wire.lesson.step == last + 1
-    wire.says("back")
+    wire.says("goto", step=last)
     assert wire.lesson.step == last
     assert wire.panel["quiz"]["shown"] is None
 
@@ -347,9 +348,9 @@ def test_next_and_back() -> None:
 def test_looking_back_shows_the_answer_and_the_table_after_it() -> None:
     wire = lesson_at("flip")
     wire.wants("play", token=wire.token("lBf"))
-    wire.says("next")
+    wire.lesson.next()
     assert wire.state["snapshot"]["side"] == "light"
-    wire.says("back")
+    wire.lesson.back()
     assert wire.panel["done"]
     assert wire.state["snapshot"]["side"] == "dark"
     assert wire.state["frames"] == []
@@ -426,6 +427,7 @@ def test_a_pile_laid_open() -> None:
         {"type": "goto", "step": 99},
         {"type": "goto", "step": "1"},
         {"type": "goto", "step": True},
+        {"type": "next"},
         {"type": "answer"},
         {"type": "answer", "seq": 0, "value": "dT9"},
         {"type": "hint"},
@@ -508,7 +510,7 @@ def test_names_with_markup_are_only_names() -> None:
 def test_results_are_plain_and_a_lesson_goes_on_with_them() -> None:
     wire = lesson_at("flip", locale="pl")
     wire.wants("play", token=wire.token("lBf"))
-    wire.says("next")
+    wire.lesson.next()
     wire.asks("answer", value="lG4")
     saved = json.loads(json.dumps(wire.lesson.results))
     assert saved["steps"][0]["answers"] == ["Ann play Bf/V6"]
@@ -541,7 +543,7 @@ def test_a_bad_lesson_is_a_sentence_never_a_blank(source: Any, reason: str, loca
     assert not wire.panel["table"]
     assert wire.state == {}
     assert wire.panel["marks"] == []
-    for kind in ("next", "back", "hint", "answer", "show", "again", "continue", "intent"):
+    for kind in ("goto", "hint", "answer", "show", "again", "continue", "intent"):
         wire.says(kind, seq=wire.panel["seq"], value=1)
     assert reason in repr(wire.lesson)
     with pytest.raises(UnoFlipError):
@@ -555,7 +557,7 @@ def test_rules_that_make_a_step_impossible_are_a_sentence() -> None:
     half.says("goto", step=10)
     assert half.panel["problem"] is not None
     assert half.panel["step"] == 10
-    half.says("back")
+    half.lesson.back()
     assert half.panel["problem"] is None
     assert half.state["snapshot"]
 

@@ -276,11 +276,9 @@ class Lesson(Table):
         if self.course is None:
             if kind == "hello":
                 self.send({"type": "here"})
-        elif kind in ("goto", "next", "back"):
+        elif kind == "goto":
             step = message.get("step")
-            if kind != "goto":
-                self.next() if kind == "next" else self.back()
-            elif type(step) is int and 0 <= step <= self.course.last:
+            if type(step) is int and 0 <= step <= self.course.last:
                 self.goto(step)
         elif self.course.at_quiz and kind in ("answer", "go", "again"):
             if message.get("seq") == self._panel:
