@@ -262,6 +262,27 @@ describe("the table", () => {
     expect(one("rules").textContent).toContain("F-MATCH-1");
   });
 
+  it("opens neither the rule nor the hands by itself at the table that comes next", async () => {
+    const { one, all, model } = show();
+    one("why").click();
+    await drawn();
+    const none = [0, 0, 0];
+    const result = { winner: 0, void: false, points: none, score: 0, totals: none };
+    const over = (seq: number) => {
+      const made = table({ actions: null });
+      return state({ ...made, result: { ...result, series_over: false, winners: [] } }, seq);
+    };
+    model.set("state", over(3));
+    await drawn();
+    expect(all("[data-testid=rules]")).toEqual([]);
+    one("round-over-close").click();
+    await drawn();
+    expect(all("[data-testid=round-over]")).toEqual([]);
+    model.set("state", over(5));
+    await drawn();
+    expect(one("round-over")).toBeTruthy();
+  });
+
   it("shows what a challenge tests and costs before it is decided", () => {
     const { one, all, model } = show({
       phase: "respond",

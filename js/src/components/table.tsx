@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Card, Snapshot, Token } from "../frames.ts";
 import { bottomSeat, clamp, layoutTable, type Place, type TableLayout } from "../layout.ts";
-import type { Run } from "../player.ts";
+import type { Run, Step } from "../player.ts";
 import type { HandTask, TableStore } from "../store.ts";
 import type { Texts } from "../text.ts";
 import { TableCard, type TableCardProps } from "./card.tsx";
@@ -117,13 +117,14 @@ function Table({ store, table, room }: TableProps) {
   }, []);
   const [first, setFirst] = useState(0);
   const [active, setActive] = useState<Token | null>(null);
-  const [whyAt, setWhyAt] = useState<number | null>(null);
+  // Of which table the rule was asked for, and of which one the count was closed.
+  const [whyAt, setWhyAt] = useState<Step | null>(null);
+  const [closed, setClosed] = useState<Step | null>(null);
   const [looked, setLooked] = useState<{ at: Looked; token: Token | null; seq: number } | null>(
     null,
   );
   // What had the keyboard when a sheet opened gets it back.
   const opener = useRef<HTMLElement | null>(null);
-  const [closed, setClosed] = useState<number | null>(null);
   const [read, setRead] = useState("");
 
   useEffect(() => {
@@ -142,7 +143,7 @@ function Table({ store, table, room }: TableProps) {
   // is answered at a time.
   const explained = store.explained.value;
   const look = !explained && looked?.seq === seq ? looked : null;
-  const why = !explained && !look && whyAt === player.index.value;
+  const why = !explained && !look && whyAt === step;
   const opens = () => {
     store.explain(null);
     opener.current = root.current && (focusedNear(root.current) as HTMLElement | null);
@@ -158,7 +159,7 @@ function Table({ store, table, room }: TableProps) {
     if (!open) return closeSheet();
     opens();
     setLooked(null);
-    setWhyAt(player.index.value);
+    setWhyAt(step);
   };
   const toggleLook = (at: Looked, token: Token | null = null) => {
     if (look?.at === at && token === null) return closeSheet();
@@ -241,7 +242,7 @@ function Table({ store, table, room }: TableProps) {
   const event = latestEvents(player.steps.value, player.index.value, instant);
   const choosing =
     choice?.kind ?? (actions?.choose && player.live.value && !run ? ("color" as const) : null);
-  const over = table.result !== null && !run && closed !== player.index.value;
+  const over = table.result !== null && !run && closed !== step;
   const prompt = player.live.value && !run ? (task?.prompt ?? promptOf(table, texts)) : "";
 
   return (
@@ -355,7 +356,7 @@ function Table({ store, table, room }: TableProps) {
           />
         )}
         {covered !== null && <Cover store={store} name={table.seats[covered]?.name ?? ""} />}
-        {over && <RoundOver table={table} onClose={() => setClosed(player.index.value)} />}
+        {over && <RoundOver table={table} onClose={() => setClosed(step)} />}
       </div>
       <PlayerBar
         player={player}
