@@ -2,7 +2,7 @@
 // What is possible and what follows from it is for the kernel to say.
 import { batch, type Signal, signal } from "@preact/signals";
 import type { Color, Face, Frame, Message, Notice, Snapshot, Token } from "./frames.ts";
-import type { Clock } from "./player.ts";
+import { type Clock, usualClock } from "./player.ts";
 import { type Model, Speaker } from "./speaker.ts";
 
 /** The version of the format that this bundle reads. */
@@ -143,11 +143,6 @@ const ANSWER_IN = 5000;
 const TYPED_FOR = 450;
 /** These mean the same after another one was answered, so they wait for it. */
 const PATIENT: ReadonlySet<string> = new Set(["edit", "card", "switch"]);
-
-const usualClock: Clock = {
-  set: (call, ms) => setTimeout(call, ms) as unknown as number,
-  clear: (id) => clearTimeout(id),
-};
 
 export class ExplorerStore extends Speaker {
   readonly data: Signal<ExplorerData | null> = signal(null);

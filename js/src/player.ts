@@ -29,7 +29,7 @@ export interface Clock {
 
 export interface PlayerOptions {
   clock?: Clock;
-  /** Called once for each state that has been shown to its end. */
+  /** Called once for each state that a view has shown to its end. */
   onShown?: (seq: number) => void;
 }
 
@@ -64,7 +64,7 @@ const USUAL: readonly [number, number] = [220, 260];
 /** After these a class can be asked what will follow. */
 const BEFORE_CONSEQUENCE: ReadonlySet<string> = new Set(["play", "open", "challenge", "jump"]);
 
-const realClock: Clock = {
+export const usualClock: Clock = {
   set: (call, ms) => setTimeout(call, ms) as unknown as number,
   clear: (id) => clearTimeout(id),
 };
@@ -96,10 +96,21 @@ export class FramePlayer {
   private moveTimer: number | null = null;
   private nextTimer: number | null = null;
   private reported = -1;
+  private views = 0;
+  private isReplay = false;
 
   constructor(options: PlayerOptions = {}) {
-    this.clock = options.clock ?? realClock;
+    this.clock = options.clock ?? usualClock;
     this.onShown = options.onShown ?? (() => {});
+  }
+
+  /** A view has opened; what there is to see is reported only while there is one. */
+  watch(): () => void {
+    this.views++;
+    this.report();
+    return () => {
+      this.views--;
+    };
   }
 
   /** Takes the next state of a live table. */
@@ -107,14 +118,6 @@ export class FramePlayer {
     const last = this.newest.value;
     const follows = last !== null && state.seq === last.seq + 1 && state.frames.length > 0;
     if (!follows) {
-      if (last !== null && state.seq === last.seq && state.frames.length > 0) {
-        // The same table once more, for instance in another language: only the picture is renewed.
-        this.steps.value = [
-          ...this.steps.value.slice(0, -1),
-          { ...last, snapshot: state.snapshot },
-        ];
-        return;
-      }
       this.reset([{ seq: state.seq, frame: null, snapshot: state.snapshot }]);
       this.index.value = 0;
       this.playing.value = this.mode.value !== "step";
@@ -196,7 +199,6 @@ export class FramePlayer {
   /** Shows any table that this viewer has seen. */
   seek(index: number): void {
     this.halt();
-    this.asking.value = false;
     this.playing.value = false;
     this.index.value = Math.max(0, Math.min(index, this.steps.value.length - 1));
     if (this.live.value) {
@@ -226,17 +228,10 @@ export class FramePlayer {
     return this.still.value || this.pace.value === 0;
   }
 
-  private get isReplay(): boolean {
-    return this.steps.value[0]?.frame === null && this.steps.value[0]?.seq === 0 && this.loaded;
-  }
-
-  private loaded = false;
-
   private reset(steps: Step[]): void {
     this.halt();
-    this.loaded = steps.length > 1;
+    this.isReplay = steps.length > 1;
     batch(() => {
-      this.asking.value = false;
       this.steps.value = steps;
       this.index.value = 0;
     });
@@ -291,6 +286,7 @@ export class FramePlayer {
   private report(): void {
     const last = this.newest.value;
     if (!last || !this.live.value || this.run.value || last.seq === this.reported) return;
+    if (this.views === 0) return;
     this.reported = last.seq;
     this.onShown(last.seq);
   }
@@ -305,5 +301,6 @@ export class FramePlayer {
     this.moveTimer = null;
     this.clearNext();
     this.run.value = null;
+    this.asking.value = false;
   }
 }

@@ -17,7 +17,7 @@ import {
   type Token,
 } from "./frames.ts";
 import type { TaskRequest } from "./lesson.ts";
-import { type Clock, FramePlayer, MODES, type Mode } from "./player.ts";
+import { type Clock, FramePlayer, MODES, type Mode, usualClock } from "./player.ts";
 import { type Model, Speaker } from "./speaker.ts";
 
 export type { Model } from "./speaker.ts";
@@ -52,11 +52,6 @@ export type Problem = "empty" | "newer" | "lost";
 const ANSWER_IN = 5000;
 /** How long a person has for a forgotten UNO before the bots are let on. */
 const FAIR_CHANCE = 2500;
-const usualClock: Clock = {
-  set: (call, ms) => setTimeout(call, ms) as unknown as number,
-  clear: (id) => clearTimeout(id),
-};
-
 export class TableStore extends Speaker {
   readonly player: FramePlayer;
   readonly problem: Signal<"empty" | "newer" | null> = signal(null);

@@ -6,12 +6,14 @@ import { FakeModel } from "./model.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-function shown(model: FakeModel): string {
+async function shown(model: FakeModel): Promise<string> {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const el = document.createElement("div");
   const made = widget();
   made.initialize({ model });
   const close = made.render({ model, el });
+  // What breaks in the drawing is noticed by the next one.
+  await new Promise((resolve) => setTimeout(resolve, 20));
   const text = el.querySelector("[data-testid=problem-broken]")?.textContent ?? "";
   close();
   expect(el.innerHTML).toBe("");
@@ -19,17 +21,17 @@ function shown(model: FakeModel): string {
   return text;
 }
 
-it("says that a table cannot be drawn", () => {
+it("says that a table cannot be drawn", async () => {
   const broken = { ...table(), seats: [null] } as never;
-  expect(shown(new FakeModel({ state: state(broken), locale: "en" }))).toMatch(
+  expect(await shown(new FakeModel({ state: state(broken), locale: "en" }))).toMatch(
     /Something went wrong here \(TypeError.*Reload the page/,
   );
 });
 
-it("says that a model cannot be read, in its language", () => {
+it("says that a model cannot be read, in its language", async () => {
   const model = new FakeModel({ state: state(table()), locale: "pl" });
   model.on = () => {
     throw new Error("no listeners");
   };
-  expect(shown(model)).toContain("Coś tu poszło nie tak (Error: no listeners)");
+  expect(await shown(model)).toContain("Coś tu poszło nie tak (Error: no listeners)");
 });

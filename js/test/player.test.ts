@@ -15,6 +15,7 @@ beforeEach(() => {
   clock = new FakeClock();
   shown = [];
   player = new FramePlayer({ clock, onShown: (seq) => shown.push(seq) });
+  player.watch();
   player.receive(start);
 });
 
@@ -23,6 +24,22 @@ describe("the live table", () => {
     expect(player.shown.value?.snapshot).toBe(start.snapshot);
     expect(shown).toEqual([1]);
     expect(clock.count).toBe(0);
+  });
+
+  it("reports nothing that nobody sees, and all once somebody does", () => {
+    const told: number[] = [];
+    const alone = new FramePlayer({ clock, onShown: (seq) => told.push(seq) });
+    alone.receive(start);
+    expect(told).toEqual([]);
+    const leave = alone.watch();
+    alone.watch()();
+    expect(told).toEqual([1]);
+    alone.receive(flip);
+    leave();
+    clock.run(10_000);
+    expect(told).toEqual([1]);
+    alone.watch();
+    expect(told).toEqual([1, 2]);
   });
 
   it("plays the frames of an action one after the other and then says so", () => {
@@ -103,7 +120,7 @@ describe("the live table", () => {
     player.receive({ ...flip, snapshot: { ...flip.snapshot, draw: 1 } });
     expect(player.live.value).toBe(true);
     expect(player.newest.value?.snapshot.draw).toBe(1);
-    expect(shown).toEqual([1, 2]);
+    expect(player.run.value).toBeNull();
   });
 });
 
@@ -178,6 +195,17 @@ describe("the person at the player", () => {
     expect(player.asking.value).toBe(false);
     expect(player.live.value).toBe(true);
     expect(shown).toEqual([1, 2]);
+  });
+
+  it("asks no more about an action that another one has followed", () => {
+    player.setMode("ask");
+    player.receive(flip);
+    clock.run(10_000);
+    expect(player.asking.value).toBe(true);
+    player.receive(follow(flip, drawFrames(flip.snapshot, 1, ["lR1"], "turn")));
+    clock.run(10_000);
+    expect(player.asking.value).toBe(false);
+    expect(player.live.value).toBe(true);
   });
 
   it("leaves no timer behind", () => {

@@ -25,6 +25,7 @@ function open(traits: Record<string, unknown> = {}, answers = true): void {
       if ((sent as { type: string }).type === "hello") model.emit("msg:custom", { type: "here" });
     };
   store = new TableStore(model, clock);
+  store.player.watch();
 }
 const intents = () => model.sent.filter((m) => (m as { type: string }).type === "intent");
 
@@ -130,6 +131,14 @@ describe("intents", () => {
 });
 
 describe("the kernel", () => {
+  it("is not let on before there is a view", () => {
+    model = new FakeModel({ state: state(table()), pace: 0 });
+    store = new TableStore(model, clock);
+    expect(model.sent).toEqual([{ type: "hello" }]);
+    store.player.watch();
+    expect(model.sent).toContainEqual({ type: "continue", seq: 1 });
+  });
+
   it("is told once when a state has been shown", () => {
     expect(model.sent).toContainEqual({ type: "continue", seq: 1 });
     const start = model.get("state") as TableState;

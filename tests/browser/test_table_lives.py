@@ -113,6 +113,21 @@ def test_a_closed_output_closes_and_the_table_lives_on(notebook):
     assert nb.problems == []
 
 
+def test_bots_wait_for_somebody_who_looks(notebook):
+    unseen = "unseen = at('hand You: R5/P2 B2/O8; hand Bo: B4/V1 G4/T9; discard: B7/O3; turn: Bo;"
+    unseen += " draw: Y4/Vf G1/O5', bots='steady')\nbox = ipywidgets.VBox()\nbox"
+    nb = notebook([SETUP, unseen, TABLE, "table"])
+    table = table_of(nb)
+    table.get_by_test_id("action-draw").click()
+    expect(table).to_have_attribute("data-seq", "1", timeout=WAIT_MS)
+    # The browser has known the other table for as long.
+    assert nb.python("unseen.state['seq']") == 0
+    nb.execute("box.children = [unseen]")
+    expect(nb.element.get_by_test_id("table")).to_have_count(2)
+    expect(table_of(nb)).to_have_attribute("data-seq", "1", timeout=WAIT_MS)
+    assert nb.python("unseen.round.turn") == "You"
+
+
 def test_a_page_loaded_anew_shows_the_table_and_it_can_be_played(lab, notebook):
     nb = notebook([SETUP, TABLE, "table"], page=lab.new_page())
     table = table_of(nb)

@@ -61,7 +61,8 @@ export function useReducedMotion(): boolean {
 export function TableView({ store, width }: { store: TableStore; width?: number }) {
   const table = store.table.value;
   const texts = store.texts.value;
-  const { problem } = store;
+  const { problem, player } = store;
+  useEffect(() => player.watch(), [player]);
   return (
     <StoreContext.Provider value={store}>
       {problem.value || !table ? (
