@@ -10,7 +10,15 @@ from traitlets import TraitError
 
 from unoflip_widgets import Table
 from unoflip_widgets.players import Bot, BotError, Option
-from unoflip_widgets.rules import FLIP, IllegalAction, Round, Series, UnoFlipError, parse_card
+from unoflip_widgets.rules import (
+    CLASSIC,
+    FLIP,
+    IllegalAction,
+    Round,
+    Series,
+    UnoFlipError,
+    parse_card,
+)
 from unoflip_widgets.teaching import text
 
 from .rounds import NAMES, apply_frames, bare
@@ -365,6 +373,26 @@ def test_the_selected_card_is_shared() -> None:
     assert wire.table.selected == parse_card("R1/P3")
     wire.wants("draw")
     assert wire.table.selected is None
+
+
+def test_of_two_equal_cards_the_one_that_was_chosen_stays_chosen() -> None:
+    wire = table_at("hand A: B2 B2 R9; hand B: R5; discard: G7; draw: Y4 G1 G2", CLASSIC)
+    second = [token for token, face in wire.now["seats"][0]["cards"] if face == "cB2"][1]
+    wire.table.set_state({"selected": second})
+    assert wire.table.selected == parse_card("B2")
+    assert wire.table.get_state("selected") == {"selected": second}
+    # What travels back is an echo, and no other card.
+    assert all(message["state"] == {"selected": second} for message in wire.heard)
+
+
+def test_choosing_a_card_that_has_just_gone_is_no_mistake() -> None:
+    wire = table_at()
+    gone = wire.token("lG4")
+    wire.table.viewer = "B"
+    wire.table.viewer = "A"
+    wire.table.set_state({"selected": gone})
+    assert wire.table.selected is None
+    assert wire.table.notice["n"] == 0
 
 
 # -- bad input -----------------------------------------------------------------------------

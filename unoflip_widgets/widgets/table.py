@@ -49,16 +49,15 @@ _OPEN: WeakSet[Table] = WeakSet()
 
 
 def _token_of(card: Card | None, table: Table) -> int | None:
-    held = next((held for held in table._watcher.hand if held.card == card), None)
-    return None if held is None else held.token
+    tokens = [held.token for held in table._watcher.hand if held.card == card]
+    # Of equal cards the person means one.
+    return table._chosen if table._chosen in tokens else next(iter(tokens), None)
 
 
 def _card_of(token: object, table: Table) -> Card | None:
-    if token is None:
-        return None
+    # A card that has gone in the meantime is not chosen any more.
     card = table._watcher.card_of(token)
-    if card is None:
-        raise traitlets.TraitError("selected must be the token of an own card or null")
+    table._chosen = None if card is None else token
     return card
 
 
@@ -186,6 +185,7 @@ class Table(AskedWidget, Still):
                 viewer = self.round.turn
         self._seq = 0
         self._continued = -1
+        self._chosen: object = None
         labels = {name: bot.level or type(bot).__name__ for name, bot in self._bots.items()}
         self._watcher = Watcher(
             self.round, viewer, visibility, bots=labels, account=self._account.booking
