@@ -263,7 +263,7 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(lab, notebook):
     nb = notebook(lesson_cells("challenge", "flip"), page=lab.new_page())
     for theme in ("JupyterLab Light", "JupyterLab Dark"):
         nb.command("apputils:change-theme", theme=theme)
-        for cell, step in ((1, 4), (2, 1), (2, 4)):
+        for cell, step in ((1, 6), (2, 1), (2, 4)):
             nb.run_cell(cell)
             panel = panel_of(nb, cell)
             nb.execute(f"lesson.goto({step})")

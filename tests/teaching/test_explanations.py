@@ -164,9 +164,9 @@ def test_the_side_of_a_card_has_to_be_known() -> None:
     event = Event("misplay", "A", {"card": card})
     with pytest.raises(TextError, match="which side"):
         explain(event)
-    assert explain(event, side="dark").startswith("A lays the orange 8")
+    assert explain(event, side="dark").startswith("A plays the orange 8")
     told = Event("misplay", "A", {"card": card, "side": "light"})
-    assert explain(told, side="dark").startswith("A lays the blue 2")
+    assert explain(told, side="dark").startswith("A plays the blue 2")
     exposed = Event("exposed", None, {"card": card, "color": "orange"})
     assert message_for(exposed)["args"] == {"card": "dO8", "color": "orange"}
 
@@ -186,7 +186,7 @@ def test_a_flip_in_its_parts() -> None:
         "The draw pile turns over (2 cards). What was at the bottom is drawn next.",
         "Everybody turns the hand. The dark side is in play.",
         "The Wild on top is not carried out: it has no color yet.",
-        "Name a color.",
+        "Call a color.",
     ]
 
 
@@ -269,7 +269,7 @@ def _challenged(hand: str, rules: RuleSet = FLIP) -> Round:
 
 def test_a_challenge_is_foretold() -> None:
     assert explain_challenge(_challenged("G4/T9 R3/W+c")).splitlines() == [
-        "The test: did Ann hold another blue card when laying the wild? Nothing else counts.",
+        "The test: did Ann hold another blue card when playing the wild? Nothing else counts.",
         "If you accept: you draw 2 cards and lose the turn.",
         "If you challenge and are right: Ann must draw 2 cards. "
         "You draw nothing and it is your turn.",

@@ -434,9 +434,9 @@ def test_a_lesson_of_ones_own_may_do_without() -> None:
 # -- other rules, other answers ----------------------------------------------------------------
 
 OTHER: list[tuple[str, int, RuleSet, Any, Any]] = [
-    ("light", 7, FLIP.replace(two_player_reverse="noop"), "Ann", "Bo"),
-    ("challenge", 6, FLIP.replace(failed_challenge_extra=5), "4", "7"),
-    ("challenge", 5, FLIP.replace(challenge_take_back=True), "Ann", "Ann"),
+    ("light", 7, FLIP.replace(two_player_reverse="noop"), "Ann", "Lou"),
+    ("challenge", 5, FLIP.replace(failed_challenge_extra=5), "4", "7"),
+    ("challenge", 4, FLIP.replace(challenge_take_back=True), "Ann", "Ann"),
     ("scoring", 4, FLIP.replace(final_flip="ignore"), 38, 34),
     ("scoring", 5, FLIP.replace(scoring="lowest"), 498, 390),
     ("scoring", 6, FLIP.replace(target=300), ["none"], ["Ann"]),
@@ -478,7 +478,6 @@ def test_every_wrong_answer_is_told_a_rule(name: str) -> None:
 
 def test_hints_on_a_hand_keep_to_what_its_cards_are_judged_by() -> None:
     course = Course("classic")
-    course.goto(3)
     assert "C-TURN-3" in course.step_now.shows
     said = " ".join(hint["en"] for hint in iter(course.hint, None) if hint)
     assert "Play one card of the same color" in said
@@ -492,7 +491,7 @@ def test_nobody_may_have_won_yet() -> None:
         assert not course.give(answer).right
     judgement = course.give(["none"])
     assert judgement.right
-    assert judgement.say[-1]["en"] == "After this round: Ann 498, Bo 120 and Cy 465."
+    assert judgement.say[-1]["en"] == "After this round: Ann 498, Lou 120 and Cy 465."
 
 
 def test_a_hint_names_no_way_of_scoring_that_is_not_played() -> None:
@@ -500,7 +499,7 @@ def test_a_hint_names_no_way_of_scoring_that_is_not_played() -> None:
     course.goto(11)
     assert {"H-PTS-1", "H-PTS-2"} <= set(course.step_now.shows)
     said = " ".join(hint["en"] for hint in iter(course.hint, None) if hint)
-    assert "reaches 200 loses" in said
+    assert "Who has 200 or more?" in said
     assert "300" not in said
     wrong_one = course.give(["Ann"])
     assert "300" not in " ".join(words["en"] for words in wrong_one.say)
@@ -570,13 +569,13 @@ def test_what_has_no_question_of_its_own_needs_one(task: dict[str, Any]) -> None
 def test_the_question_says_what_is_done_before_one_counts() -> None:
     course = Course("dark")
     asked = task_of(course).ask(course.scene)
-    assert asked["en"] == "You play the purple Draw Five. How many cards does Bo hold then?"
-    assert asked["pl"].endswith("Ile kart ma Bo potem?")
+    assert asked["en"] == "You play the purple Draw Five. How many cards does Lou hold then?"
+    assert asked["pl"].endswith("Ile kart ma Lou potem?")
 
 
 def test_costs_follow_the_rules() -> None:
     course = Course("challenge", FLIP.replace(failed_challenge_extra=3))
-    course.goto(4)
+    course.goto(6)
     assert right(course) == {"accept": "2", "won": "0", "lost": "5", "decide": "challenge"}
     course.goto(10)
     assert right(course)["lost"] == "color+3"
@@ -634,14 +633,24 @@ def test_a_wrong_order_is_told_the_rule_on_what_is_out_of_place() -> None:
 @pytest.mark.parametrize(
     ("name", "step", "words"),
     [
-        ("scoring", 6, "After this round: Ann 498, Bo 120 and Cy 465. The first player with 500"),
-        ("scoring", 8, "After this round: Ann 160, Bo 515 and Cy 143. Or everybody books"),
+        ("scoring", 6, "After this round: Ann 498, Lou 120 and Cy 465. The first player with 500"),
+        ("scoring", 8, "After this round: Ann 160, Lou 515 and Cy 143. Or everybody books"),
         ("scoring", 9, "whoever wins it has won the game. The round is over when a hand is empty."),
-        ("house", 11, "After this round: Ann 120, Bo 214 and Cy 119. Everybody books"),
+        ("house", 11, "After this round: Ann 120, Lou 214 and Cy 119. Everybody books"),
         ("scoring", 5, "added to the points from before. Count the dark side."),
-        ("scoring", 3, "Bo draws 1 card (Draw One). Count the light side."),
+        ("scoring", 3, "Lou draws 1 card (Draw One). Count the light side."),
         ("challenge", 1, "No bluff: blue Skip, red 3, green 8."),
         ("opening", 1, "action cards and wilds count 0"),
+        ("cards", 0, "On one side alone: 112."),
+        ("cards", 1, "Of each color: 2."),
+        ("cards", 2, "Different ones among them: 13."),
+        ("cards", 6, "In each hand: 7 cards."),
+        ("cards", 7, "you see yourself"),
+        ("cards", 8, "on the pile it faces down"),
+        ("dark", 0, "Before that: 3 cards."),
+        ("flip", 5, "The purple Draw Five on top is not carried out"),
+        ("flip", 7, "the wild on top has no color"),
+        ("opening", 7, "It goes back and the pile is shuffled."),
     ],
 )
 def test_a_wrong_answer_is_told_what_decides(name: str, step: int, words: str) -> None:
@@ -650,6 +659,82 @@ def test_a_wrong_answer_is_told_what_decides(name: str, step: int, words: str) -
     for answer in wrong(course):
         if name != "challenge" or "Bs" in answer:
             assert words in told(course, answer)
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "answer", "words"),
+    [
+        ("light", 0, "Ann", "A card does not act on whoever plays it."),
+        ("light", 0, "Cy", "Play runs clockwise then. Cy comes later."),
+        ("light", 1, "Lou", "Lou loses a turn."),
+        ("light", 3, "Ann", "You have just moved."),
+        ("light", 2, ["Ann", "Lou"], "A card does not act on whoever plays it."),
+        ("opening", 0, ["Ann"], "This is what counts: Ann 8. Still missing: 1."),
+        ("opening", 2, "Lou", "The dealer only turns the opening card."),
+        ("opening", 5, ["Ann", "Cy"], "The dealer only turns the opening card."),
+        ("flip", 1, "dO8", "The orange 8 lies at the bottom then."),
+        ("flip", 1, "dO5", "The orange 5 lies further down then."),
+        ("flip", 1, "lG4", "That is the light side of a card, but the other side is up then."),
+        ("flip", 2, "red", "That is a color of the side that is no longer in play."),
+        ("flip", 3, "dP3", "The pink 3 lies at the bottom then."),
+        ("dark", 4, "2", "Card number 2 of the pile is the pink 7. That is not the called color."),
+        ("dark", 7, "2", "The draw pile is used up."),
+        ("dark", 8, "dT9", "The teal 9 is not in that pile then."),
+        ("dark", 9, "4", "There are not that many cards left to draw."),
+        ("challenge", 5, "2", "The right number is bigger. That is what accepting would cost."),
+        ("challenge", 7, "Lou", "That is the own hand of Lou."),
+        ("challenge", 7, "Cy", "Cy has not challenged."),
+        ("scoring", 4, 34, "That is what counts on the light side. Count the dark side."),
+        ("scoring", 10, "Lou", "Lou does not sit to the left of the dealer."),
+        ("scoring", 10, "Cy", "Cy has dealt this round."),
+    ],
+)
+def test_a_wrong_answer_is_told_what_was_overlooked(
+    name: str, step: int, answer: Any, words: str
+) -> None:
+    course = Course(name)
+    course.goto(step)
+    assert words in told(course, answer)
+
+
+def test_a_hint_leads_on_and_does_not_say_again_what_the_step_says() -> None:
+    for name in LESSONS:
+        course = Course(name)
+        for number, step in enumerate(course.lesson.steps):
+            if step.task is None or step.task.kind == "play":
+                continue
+            assert step.hints, (name, number)
+            course.goto(number)
+            for hint in iter(course.hint, None):
+                assert hint is not None
+                assert hint["en"] not in step.text["en"], (name, number)
+
+
+def test_a_hint_of_ones_own_lesson_is_followed_by_the_rule_it_has_not_quoted() -> None:
+    step = {
+        "text": "Blue lies on top.",
+        "rules": ["F-MATCH-1"],
+        "position": "hand A: B2/O8 G4/T9; hand B: R5/P2; discard: B7/O3; draw: Y4/Vf",
+        "task": {"kind": "move", "goal": "by:matches_color"},
+    }
+    rule = "You may play a card of the color in force."
+    for text, hints, given in (
+        ("Blue lies on top.", ["Look for blue."], ["Look for blue.", rule]),
+        (rule, ["Look for blue."], ["Look for blue."]),
+        (rule, [], [rule]),
+    ):
+        course = Course({"title": "Blue", "step": [{**step, "text": text, "hints": hints}]})
+        assert [hint["en"] for hint in iter(course.hint, None) if hint] == given
+
+
+def test_the_classic_lesson_compares_step_by_step() -> None:
+    first, *others = read_lesson("classic").steps
+    assert "Different:" in first.text["en"]
+    for step in others:
+        assert step.text["en"].startswith("In Flip: ")
+        assert "In classic" in step.text["en"]
+        assert "lipie" in step.text["pl"]
+        assert "Флип" in step.text["ru"]
 
 
 def test_whoever_wins_the_only_round_is_named_with_it() -> None:
@@ -685,7 +770,7 @@ def test_the_other_face_of_a_card_is_asked_and_a_wrong_one_shown_where_it_belong
     assert right(course) == "dV1"
     options = {option["key"] for option in task_of(course).wire(course.scene)["options"]}
     assert options == {"dV1", "dT9", "dV8", "dPe"}
-    assert told(course, "dT9").startswith("The teal 9 is on the other side of the green 4. Which")
+    assert told(course, "dT9") == "The teal 9 is on the other side of the green 4."
     assert course.give("dV1").say[0]["en"] == "The purple 1 is on the other side of the blue 4."
 
 
@@ -710,7 +795,7 @@ def test_what_counts_after_a_last_flip_lies_before_ones_eyes() -> None:
     stage, view = course.scene.stage, course.scene.round.view("Ann", course.scene.stage.visibility)
     assert stage.visibility == "physical"
     seen = sorted(
-        str(card.face("dark")) for name in ("Bo", "Cy") for card in course.scene.round.hand(name)
+        str(card.face("dark")) for name in ("Lou", "Cy") for card in course.scene.round.hand(name)
     )
     shown = [str(face) for seat in view.seats if seat.name != "Ann" for face in seat.faces]
     assert sorted(shown) == seen
@@ -721,7 +806,7 @@ def test_what_counts_after_a_last_flip_lies_before_ones_eyes() -> None:
     [
         ("cards", 0, "faces"),
         ("cards", 6, "cards"),
-        ("classic", 0, "cards"),
+        ("classic", 1, "cards"),
         ("scoring", 0, "points"),
     ],
 )

@@ -70,3 +70,12 @@ def test_the_same_variables_and_the_same_rules(locale: str, name: str) -> None:
 def test_the_files_keep_to_their_ids(locale: str, name: str) -> None:
     prefixes = {"lessons": ("lesson-",), "panel": ("ui-lesson-", "ui-sheet", "ui-task-")}[name]
     assert all(message.startswith(prefixes) for message in ALL[locale, name])
+
+
+@pytest.mark.parametrize("name", ["lessons", "questions", "rules", "events", "verdicts"])
+def test_one_thing_has_one_word(name: str) -> None:
+    """Cards are played and colors are called; nothing else is meant by other words."""
+    english = (files("unoflip_widgets") / "locale" / "en" / f"{name}.ftl").read_text("utf-8")
+    said = re.sub(r"(?m)^(#.*|[\w-]+ = )", "", english)
+    assert not re.search(r"\b(lays|laying|laid(?! open)|may lay|[Yy]ou lay)\b", said)
+    assert not re.search(r"\b([Nn]ames?|naming|named) (a|any|the) (\w+ )?color\b", said)

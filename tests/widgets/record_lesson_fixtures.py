@@ -23,8 +23,8 @@ STEPS: dict[str, tuple[str, int, Any]] = {
     "choose-cards": ("challenge", 0, ["R3", "W"]),
     "choose-seats": ("opening", 1, ["Ann"]),
     "predict-a-face": ("flip", 1, "lG4"),
-    "predict-a-seat": ("light", 1, "Bo"),
-    "predict-a-number": ("challenge", 6, "2"),
+    "predict-a-seat": ("light", 1, "Lou"),
+    "predict-a-number": ("challenge", 5, "2"),
     "predict-a-color": ("flip", 2, "red"),
     "order": ("flip", 4, ["play", "flip_hands", "flip_draw", "flip_discard", "turn"]),
     "challenge": (
@@ -76,11 +76,11 @@ def closing_quiz() -> dict[str, Any]:
 
 
 def sheet() -> dict[str, Any]:
-    scores = ScoreSheet(["Ann", "Bo", "Cy"], rules=FLIP.replace(target=200))
+    scores = ScoreSheet(["Ann", "Lou", "Cy"], rules=FLIP.replace(target=200))
     empty = scores.sheet
-    scores.add_hands({"Bo": "R7/V5 B7/Oe G6/W+c", "Cy": "Y9/T5 Rf/P8"}, side="dark")
+    scores.add_hands({"Lou": "R7/V5 B7/Oe G6/W+c", "Cy": "Y9/T5 Rf/P8"}, side="dark")
     scores.add_hands({"Ann": "R7/V5 W/P5", "Cy": "Y9/T5 W+2/O4"}, side="light")
-    scores.add_hands({"Bo": "R7/V5 W/P5", "Cy": "Y9/T5 W+2/O4"}, side="light")
+    scores.add_hands({"Lou": "R7/V5 W/P5", "Cy": "Y9/T5 W+2/O4"}, side="light")
     return {"name": "sheet", "empty": empty, "over": scores.sheet}
 
 

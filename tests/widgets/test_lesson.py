@@ -158,7 +158,7 @@ def test_nothing_is_counted_before_one_has_counted() -> None:
 
 def test_a_guilty_and_an_innocent_hand_look_the_same() -> None:
     """The two tables of the challenge lesson differ in a hand that nobody may see."""
-    guilty, innocent = lesson_at("challenge", 5), lesson_at("challenge", 6)
+    guilty, innocent = lesson_at("challenge", 4), lesson_at("challenge", 5)
     for wire in (guilty, innocent):
         assert wire.panel["feedback"] is None
     seats = [wire.state["snapshot"]["seats"][0]["cards"] for wire in (guilty, innocent)]
@@ -239,7 +239,7 @@ def test_a_demonstration_comes_before_the_question() -> None:
 
 
 def test_answering_before_the_demonstration_was_shown() -> None:
-    wire = lesson_at("challenge", 4)
+    wire = lesson_at("challenge", 6)
     value = {"accept": "2", "won": "0", "lost": "4", "decide": "accept"}
     wire.asks("answer", value=value)
     assert wire.panel["done"]
@@ -273,7 +273,7 @@ def test_a_challenge_is_offered_only_where_one_is_possible() -> None:
     offered = skip.state["snapshot"]["actions"]
     assert "accept" in offered
     assert "challenge" not in offered
-    wild = lesson_at("challenge", 4)
+    wild = lesson_at("challenge", 6)
     assert wild.state["snapshot"]["actions"] is None
     stacked = lesson_at("house", 1)
     while stacked.lesson.advance():
@@ -404,7 +404,7 @@ def test_totals_are_told() -> None:
     wire = lesson_at("scoring", 5)
     assert [[one["en"], other["pl"]] for one, other in wire.panel["facts"]] == [
         ["Ann", "390 punktów przed tą rundą"],
-        ["Bo", "120 punktów przed tą rundą"],
+        ["Lou", "120 punktów przed tą rundą"],
         ["Cy", "465 punktów przed tą rundą"],
     ]
 
@@ -491,7 +491,7 @@ def test_names_with_markup_are_only_names() -> None:
                 {
                     "text": "<script>alert(1)</script>",
                     "position": {
-                        "hands": {name: "B2/O8 G4/T9", "Bo": "R5/P2"},
+                        "hands": {name: "B2/O8 G4/T9", "Lou": "R5/P2"},
                         "discard": "B7/O3",
                         "draw": "Y4/Vf",
                     },

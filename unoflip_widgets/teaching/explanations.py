@@ -312,7 +312,7 @@ def explain_challenge(round_: Round, locale: str = "en") -> str:
     ... )
     >>> events = round_.apply("A play W+2/O4 red")
     >>> print(explain_challenge(round_).splitlines()[0])
-    The test: did A hold another blue card when laying the wild? Nothing else counts.
+    The test: did A hold another blue card when playing the wild? Nothing else counts.
     """
     return "\n".join(text(message, locale=locale) for message in challenge_forecast(round_))
 

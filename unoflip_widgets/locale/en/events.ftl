@@ -36,9 +36,9 @@ event-play = { $you ->
    *[other] , calling { $color }
  }.
 event-misplay = { $you ->
-    [player] You lay
-   *[other] { $player } lays
- } the { $card }, which may not be played, and { $you ->
+    [player] You play
+   *[other] { $player } plays
+ } the { $card }, which is not allowed, and { $you ->
     [player] take
    *[other] takes
  } it back.
@@ -60,14 +60,14 @@ event-draw = { $you ->
     [false_catch] { " " }(the accusation was wrong)
     [opening] { " " }(the opening card asks for it)
    *[turn] { "" }
- }.{ $missing ->
-    [0] { "" }
-   *[other] { " " }Cards missing: { $missing }.
+ }{ $missing ->
+    [0] .
+   *[other] : nothing more is left.
  }
 event-reshuffle = The draw pile is used up. The discard pile ({ cards-nom }) is shuffled into a new one; its top card stays.
 event-color = { $you ->
-    [player] You name
-   *[other] { $player } names
+    [player] You call
+   *[other] { $player } calls
  } a color: { $color }.
 event-direction = Play now runs { direction-of }.
 event-skip = { $players } { $you ->
@@ -88,18 +88,18 @@ event-exposed = The { $card } on top is not carried out: { $color-id ->
    *[other] it only shows its color and symbol
  }.
 event-choose-color = { $you ->
-    [player] Name a color.
-   *[other] { $player } must name a color.
+    [player] Call a color.
+   *[other] { $player } must call a color.
  }
 event-respond = { $you ->
     [player] Answer
    *[other] { $player } must answer
  } the { $symbol-name } { $you ->
-    [target] you laid
+    [target] you played
    *[other] from { $target }
  }: { penalty } { $challengeable ->
     [yes] or challenge
-   *[no] or lay a card in answer
+   *[no] or play a card in answer
  }.
 event-accept = { $you ->
     [player] You accept
@@ -158,7 +158,7 @@ event-uno-closed = It is too late to catch { $you ->
 event-uno-lapsed = { $you ->
     [player] Your “UNO”
    *[other] “UNO” from { $player }
- } no longer counts: no card was laid.
+ } no longer counts: no card was played.
 event-catch = { $you ->
     [player] You catch { $target }
     [target] { $player } catches you

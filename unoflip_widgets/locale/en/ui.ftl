@@ -33,12 +33,12 @@ ui-do-opening = The opening card is turned.
 ui-do-turn = Your turn: play a raised card, or draw.
 ui-do-drawn = Play the drawn card, or keep it.
 ui-do-respond = Your turn to answer.
-ui-do-choose-color = Name a color.
+ui-do-choose-color = Call a color.
 ui-do-give = Choose a card to give.
 ui-do-await-ready = Say when you are ready.
 ui-waits-turn = { $player } is to play.
 ui-waits-respond = { $player } has to answer.
-ui-waits-choose-color = { $player } has to name a color.
+ui-waits-choose-color = { $player } has to call a color.
 
 ui-actions = What you can do now
 ui-draw = Draw a card

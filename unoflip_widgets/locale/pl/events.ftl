@@ -54,9 +54,9 @@ event-draw = { $you ->
     [false_catch] { " " }(niesłuszne oskarżenie)
     [opening] { " " }(tak działa pierwsza karta)
    *[turn] { "" }
- }.{ $missing ->
-    [0] { "" }
-   *[other] { " " }Zabrakło kart: { $missing }.
+ }{ $missing ->
+    [0] .
+   *[other] : więcej już nie ma.
  }
 event-reshuffle = Stos losowania się skończył. Stos rozgrywki ({ cards-nom }) się tasuje i staje się nowym stosem losowania, karta z wierzchu zostaje.
 event-color = { $you ->

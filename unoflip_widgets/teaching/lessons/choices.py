@@ -10,6 +10,7 @@ from unoflip_widgets.rules import Booking, UnoFlipError, Verdict, book
 from unoflip_widgets.rules.dealing import leaders
 
 from ..explanations import hand_verdicts, message_for, wire_face
+from .mistakes import own_card
 from .scenes import Scene, Trial
 from .tasks import (
     AnswerError,
@@ -122,7 +123,9 @@ class Choose(Task):
             told = captions(trial.before, trial.events, scene.viewer)
             if self._of_series and scene.rules.target is None:
                 return self._of_one_round(scene, trial, good, told, marks)
-            totals = [said("lesson-look-again")]
+            totals = self._looked_again(scene, trial, chosen, right)
+            if self.which == "leaders":
+                told = totals
             if self._of_series:
                 booked = [f"{n} {total}" for n, total in self._booked(scene, trial).totals.items()]
                 totals = [said("lesson-totals", {"players": booked})]
@@ -134,6 +137,7 @@ class Choose(Task):
         listed = [verdicts[key] for key in verdicts if key in (right if good else wrong)]
         say = _distinct(said(message_for(verdict)) for verdict in listed)
         rules = tuple(dict.fromkeys(rule for verdict in listed for rule in verdict.rules))
+        about = tuple(rule for key in verdicts if key in missing for rule in verdicts[key].rules)
         if self.which == "bluff" and wrong:
             # That a card fits does not tell why it is no bluff; what a bluff is does.
             faces = dict.fromkeys(option.face for option in options if option.key in wrong)
@@ -143,7 +147,28 @@ class Choose(Task):
             say.append(said("lesson-missing", {"count": len(missing)}))
         if good and not right:
             say = [said("lesson-none-of-them")]
-        return Judgement(good, say, rules, marks)
+        return Judgement(good, say, rules, marks, about=about)
+
+    def _looked_again(
+        self, scene: Scene, trial: Trial, chosen: set[str], right: set[str]
+    ) -> list[Text]:
+        """Say what is wrong with the players who were chosen."""
+        said_: list[Text] = []
+        if self.which == "leaders" and chosen:
+            # The cards lie open: what each of those counts is no secret.
+            drawn = {name: scene.round.hand(name)[0].light.symbol for name in scene.round.players}
+            listed = [
+                f"{name} {symbol if symbol.is_number else 0}"
+                for name, symbol in drawn.items()
+                if name in chosen or chosen == right
+            ]
+            said_ = [said("lesson-count-drawn", {"players": listed})]
+        if self.which == "skipped":
+            wrong = [name for name in scene.round.players if name in chosen - right]
+            said_ = [text for n in wrong for text in own_card(self.action[-1], trial, n)]
+        if right - chosen and not self._of_series:
+            said_.append(said("lesson-missing", {"count": len(right - chosen)}))
+        return said_ or [said("lesson-look-again")]
 
     @staticmethod
     def _of_one_round(

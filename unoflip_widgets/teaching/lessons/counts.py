@@ -96,7 +96,8 @@ class Count(Task):
         far = "more" if answer < right else "less"
         say = [said(f"lesson-count-{far}")]
         if self.what not in ("hand", "round", "total"):
-            return Judgement(False, say)
+            part = self._part(scene)
+            return Judgement(False, [*say, *part], told=bool(part))
         trial = scene.trial(self.action)
         told = captions(trial.before, trial.events, scene.viewer)
         # What is drawn at the end is easily left out.
@@ -105,8 +106,45 @@ class Count(Task):
             say.append(said("lesson-count-total"))
         if scene.rules.deck == "classic":
             return Judgement(False, [*say, rule_says("C-SCORE-1")], ("C-SCORE-1",))
+        if self.what != "total" and answer == self._on_the_other_side(trial):
+            other = "dark" if trial.after.side == "light" else "light"
+            say.append(said("lesson-count-other-side", {"side": other}))
         say.append(said("lesson-count-side", {"side": trial.after.side}))
         return Judgement(False, say, ("F-SCORE-3",))
+
+    def _part(self, scene: Scene) -> list[Text]:
+        """Tell a part of the count, from which one can go on."""
+        trial = scene.trial(self.action)
+        if self.what == "deck":
+            return self._part_of_deck(scene)
+        if self.where == _ALL_HANDS:
+            sizes = {len(hand) for hand in trial.after.hands.values()}
+            return [said("lesson-count-each-hand", {"count": n}) for n in sizes if len(sizes) == 1]
+        if any(_draws(event) and event.player == self.where for event in trial.events):
+            return [said("lesson-count-before", {"count": len(_place(trial.before, self.where))})]
+        return []
+
+    def _part_of_deck(self, scene: Scene) -> list[Text]:
+        deck = scene.round.deck
+        if self.side == "both":
+            alone = sum(self._shows(card.light) for card in deck.cards)
+            return [said("lesson-count-one-side", {"count": alone})]
+        faces = [face for card in deck.cards if self._shows(face := card.face(self.side))]
+        if self.color is not None:
+            return [said("lesson-count-different", {"count": len(set(faces))})]
+        colors = [face.color for face in faces]
+        shares = {colors.count(color) for color in set(colors)}
+        even = len(shares) == 1 and None not in colors
+        return [said("lesson-count-each-color", {"count": n}) for n in shares if even]
+
+    def _on_the_other_side(self, trial: Trial) -> int | None:
+        """What it would be if one counted the side that is not in play."""
+        if len(trial.round.deck.sides) == 1:
+            return None
+        kind, side = trial.round.deck.kind, "dark" if trial.after.side == "light" else "light"
+        hands = trial.after.hands
+        counted = [hands[self.player]] if self.player else hands.values()
+        return sum(points_of(card.face(side), kind) for hand in counted for card in hand)
 
     def cited(self, scene: Scene, rules: tuple[str, ...]) -> tuple[str, ...]:
         """Keep to what is counted: of the deck, what its cards are."""

@@ -280,7 +280,9 @@ class Course:
         if step.task is not None and step.task.kind != "play":
             # A question without an answer is refused before it is asked.
             step.task.solution(self.scene)
-            self._hints = [*step.hints, *step.task.reason(self.scene, step.named)]
+            reasons_ = step.task.reason(self.scene, step.named)
+            # What the step has said already is no help, unless there is nothing else.
+            self._hints = [*step.hints, *_unquoted(reasons_, step)] or reasons_
 
     def _paper(self) -> Paper:
         """The quiz at the end, about what is played here as far as that can be asked about."""
@@ -332,7 +334,8 @@ class Course:
         say = judgement.say
         unexplained = not judgement.right and not judgement.rules and task.kind != "challenge"
         if not say or unexplained:
-            say = [*say, *(rule_says(rule) for rule in cited[:_MOST_SAID])]
+            rules = [rule_says(rule) for rule in cited[:_MOST_SAID]]
+            say = [*say, *(_unquoted(rules, step)[:1] if judgement.told else rules)]
         return replace(judgement, say=say, rules=judgement.rules or cited)
 
     def _mark(self, mark: str) -> None:
@@ -366,6 +369,15 @@ class Course:
             except UnoFlipError as error:
                 raise ResultsError(f"the results are damaged: {error}") from None
         self.step = step
+
+
+def _unquoted(texts: list[Text], step: Step) -> list[Text]:
+    """Leave out what the words of a step hold already."""
+    return [
+        text
+        for text in texts
+        if not all(text.get(locale, "") in words for locale, words in step.text.items())
+    ]
 
 
 def _blank() -> dict[str, Any]:

@@ -17,6 +17,7 @@ from unoflip_widgets.rules import (
 )
 
 from ..explanations import message_for, wire_face
+from .mistakes import overlooked
 from .scenes import Scene, Trial
 from .tasks import Judgement, Option, Params, Task, TaskError, choice_of, nobody, seats
 from .words import ANNOUNCED, Text, captions, deeds, face_on_top, joined, said, watched
@@ -107,13 +108,15 @@ class Predict(Task):
             side = scene.round.side
             card = next(card for card in self._backed(scene) if _behind(card, scene) == answer)
             told = {"card": wire_face(card, side), "top": _behind(card, scene)}
-            return Judgement(good, [said("lesson-back-is", told)])
+            return Judgement(good, [said("lesson-back-is", told)], told=True)
+        trial = self._trial(scene)
         if good:
-            trial = self._trial(scene)
             return Judgement(True, captions(trial.before, trial.events, scene.viewer))
         # Why it is otherwise, not what it is: the next try is still to come.  Which rules those
         # are depends on what the step is about.
-        return Judgement(False)
+        say = overlooked(self.about, scene, trial, self.action, answer, right)
+        # Too few or too many alone explains nothing.
+        return Judgement(False, say, told=len(say) > (self.about == "drawn"))
 
     def _backed(self, scene: Scene) -> list[Card]:
         """The card that is asked about, and those whose backs might be taken for its own."""

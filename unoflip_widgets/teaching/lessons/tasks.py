@@ -98,6 +98,8 @@ class Judgement:
     about : tuple of str
         The rule ids of what happens where the answer goes wrong; those among them that the step
         names are told.
+    told : bool
+        Whether ``say`` explains it without the rules that the step has quoted already.
     """
 
     right: bool
@@ -106,6 +108,7 @@ class Judgement:
     marks: Mapping[str, str] = field(default_factory=dict)
     counts: list[tuple[int, list[tuple[str, int]], int]] = field(default_factory=list)
     about: tuple[str, ...] = ()
+    told: bool = False
 
 
 class Params:
