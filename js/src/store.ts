@@ -115,14 +115,15 @@ export class TableStore extends Speaker {
       this.readState();
       this.ask({ type: "hello" });
     }
-    // A look at another table closes what was open for the one before.
+    // A look at another table closes what was open for the one before. What was said about an
+    // action stays to be read while its frames move.
+    let before: number | undefined;
     this.cleanups.push(
       effect(() => {
-        this.player.index.value;
-        batch(() => {
-          this.explained.value = null;
-          this.back.value = null;
-        });
+        const seq = this.player.shown.value?.seq;
+        this.back.value = null;
+        if (seq !== before) this.explained.value = null;
+        before = seq;
       }),
     );
   }

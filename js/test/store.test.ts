@@ -184,6 +184,20 @@ describe("the kernel", () => {
     expect(store.explained.value?.say?.id).toBe("why-already-drew");
   });
 
+  it("has its reason read as long as the table that it is about moves, and no longer", () => {
+    const start = model.get("state") as TableState;
+    const next = follow(start, flipFrames(start.snapshot, 0, 5));
+    store.intent("draw");
+    // Somebody else was faster.
+    model.set("state", next);
+    model.set("notice", { n: 1, seq: 2, say: message("ui-notice-stale"), rules: [] });
+    clock.run(20_000);
+    expect(store.player.live.value).toBe(true);
+    expect(store.explained.value?.say?.id).toBe("ui-notice-stale");
+    store.player.seek(0);
+    expect(store.explained.value).toBeNull();
+  });
+
   it("is missed when it does not answer for five seconds, and welcome back", () => {
     store.intent("draw");
     clock.run(4999);
