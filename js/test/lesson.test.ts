@@ -272,6 +272,17 @@ describe("a lesson", () => {
     document.body.removeEventListener("keydown", heard);
   });
 
+  it("keeps the keys of the table apart from its own", async () => {
+    const { one, sent } = lessonWith({ task: { kind: "play", ask: said("Play.") } });
+    const letter = one("own-plate").getAttribute("aria-keyshortcuts");
+    one("own-plate").dispatchEvent(
+      new KeyboardEvent("keydown", { code: `Key${letter}`, key: `${letter}`, bubbles: true }),
+    );
+    await drawn();
+    expect(one("look")).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
   it("betrays nothing at the table while a move is asked", () => {
     const { all, one } = lessonWith({ task: move });
     expect(all("[data-state]")).toEqual([]);

@@ -446,7 +446,7 @@ describe("the table", () => {
     const card = all("[data-testid=hand-card]")[3] as HTMLElement;
     card.focus();
     await drawn();
-    key(card, "KeyB");
+    key(card, "KeyO");
     await settled();
     expect(model.sent).toContainEqual({ type: "behind", token: Number(hand[3]) });
     expect((document.activeElement as HTMLElement).dataset.token).toBe(hand[3]);
@@ -459,7 +459,7 @@ describe("the table", () => {
     for (const covered of [show({}, { hotseat: true }), show({}, { state: classicState() })]) {
       expect(covered.one("own-plate").tagName).toBe("SPAN");
       expect(covered.one("draw-count").tagName).toBe("SPAN");
-      key(covered.one("table"), "KeyB");
+      key(covered.one("table"), "KeyO");
       await drawn();
       expect(covered.all("[data-testid=look]")).toEqual([]);
       expect(covered.model.sent.filter((m) => (m as { type: string }).type === "behind")).toEqual(

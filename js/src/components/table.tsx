@@ -236,7 +236,7 @@ function Table({ store, table, room }: TableProps) {
     if (press(event, store)) event.preventDefault();
     else if (event.code === "KeyS") say();
     else if (event.code === "KeyW") setWhy(!why);
-    else if (event.code === "KeyB" && store.knowsBacks) toggleLook(bottom, active);
+    else if (event.code === "KeyO" && store.knowsBacks) toggleLook(bottom, active);
   };
 
   const instant = player.live.value && (reduced || player.pace.value === 0);
@@ -565,7 +565,7 @@ function OwnPlate({ table, seat, texts, looks, onLook }: OwnPlateProps) {
     <Peek
       class="uf-plate uf-own"
       id="own-plate"
-      letter="B"
+      letter="O"
       open={looks}
       onLook={onLook}
       data-seat={seat}
