@@ -25,6 +25,8 @@ HANDS = "hand A: B2/O8 G4/T9; hand B: R5/P2 B4/V1; hand C: Y3/V1 R1/P3"
 TABLE = f"players: A B C; {HANDS}; discard: W/P5 B7/O3; draw: G5/O7 Y9/T5"
 ASKED = f"players: A B C; {HANDS}; discard: B7/O3 W+2/O4; draw: G5/O7 Y9/T5 Gs/O9 R2/Or"
 ASKED += "; color: red; turn: B; phase: respond"
+NAMING = TABLE.replace("W/P5 B7/O3", "B7/O3 W/P5") + "; phase: choose_color"
+LAST = ASKED.replace("hand A: B2/O8 G4/T9", "hand A:")
 LONE = "players: A B C; hand A: B2/O8; hand B: R5/P2 B4/V1; hand C: Y3/V1; discard: B7/O3; draw:"
 
 
@@ -135,8 +137,8 @@ def test_faces_that_no_card_has_together_are_refused(card: str) -> None:
         (TABLE, "dealer", "C"),
         (text_of(TABLE, "dealer: B"), "dealer", "B"),
         (text_of(TABLE, "phase: drawn; drawn: B2/O8"), "drawn", parse_card("B2/O8")),
-        (text_of(TABLE, "phase: choose_color; turn: B; after: C"), "color", None),
-        (text_of(TABLE, "phase: choose_color; turn: B; after: C"), "after", "C"),
+        (text_of(NAMING, "turn: B; after: C"), "color", None),
+        (text_of(NAMING, "turn: B; after: C"), "after", "C"),
         (text_of(TABLE, "phase: await_ready; turn: B; after: C"), "turn", "B"),
         (text_of(TABLE, "uno_said: A"), "uno_said", "A"),
         (text_of(LONE, "turn: B; uno_owed: A"), "uno_owed", "A"),
@@ -147,9 +149,9 @@ def test_faces_that_no_card_has_together_are_refused(card: str) -> None:
         (text_of(TABLE, "turn: B; revealed: B A G4/T9 B2/O8"), "phase", "turn"),
         (text_of(TABLE, "phase: give; turn: B; offer: A B G4/T9"), "phase", "give"),
         (text_of(ASKED, "pending: wild_draw_two 2 A B blue B2/O8 G4/T9"), "phase", "respond"),
-        (text_of(ASKED, "pending: wild_draw_two 2 A B blue last"), "phase", "respond"),
+        (text_of(LAST, "pending: wild_draw_two 2 A B blue last"), "phase", "respond"),
         (text_of(ASKED, "pending: wild_draw_two 4 A B B2/O8"), "phase", "respond"),
-        (text_of(ASKED, "pending: wild_draw_two 2 A B last B2/O8"), "phase", "respond"),
+        (text_of(LAST, "pending: wild_draw_two 2 A B last B2/O8"), "phase", "respond"),
         (text_of(ASKED, "pending: skip 0 A B"), "phase", "respond"),
     ],
 )
@@ -185,7 +187,7 @@ def test_a_position_goes_on_as_its_parts_say() -> None:
     asked.undo()
     asked.apply("B accept")
     assert (asked.hand_size("A"), asked.hand_size("B"), asked.turn) == (2, 4, "C")
-    naming = Round.from_position(text_of(TABLE, "phase: choose_color; turn: B; after: C"))
+    naming = Round.from_position(text_of(NAMING, "turn: B; after: C"))
     naming.apply("B color red")
     assert (naming.turn, naming.color) == ("C", "red")
     giving = Round.from_position(text_of(TABLE, "phase: give; turn: B; offer: A B G4/T9"))
@@ -194,6 +196,15 @@ def test_a_position_goes_on_as_its_parts_say() -> None:
     assert giving.hand("B") == parse_cards("B4/V1 G4/T9")
     idle = Round.from_position(text_of(LONE, "turn: B; idle: 2"))
     assert idle.apply("B draw")[-1].kind == "void"
+
+
+def test_a_wild_of_which_no_color_before_is_told_was_lawful() -> None:
+    """F-CHAL-3: a challenge looks for a color, and other wilds are none (F-WILD-4)."""
+    held = ASKED.replace("hand A: B2/O8 G4/T9", "hand A: W/V7")
+    round_ = Round.from_position(text_of(held, "pending: wild_draw_two 2 A B W/V7"))
+    assert [
+        event["guilty"] for event in round_.apply("B challenge") if event.kind == "verdict"
+    ] == [False]
 
 
 def test_a_mapping_may_hold_values_instead_of_text() -> None:
@@ -323,7 +334,7 @@ def test_what_is_wrong_with_a_position_is_said(source: Any, words: str) -> None:
             ["in phase respond the part 'pending' is needed"],
         ),
         (
-            text_of(TABLE, "phase: choose_color"),
+            NAMING,
             FLIP,
             ["in phase choose_color the part 'after' is needed"],
         ),
@@ -364,6 +375,85 @@ def test_what_is_wrong_with_a_position_is_said(source: Any, words: str) -> None:
             ["A, B has no cards, so the round would be over"],
         ),
         ("hand A:; hand B: R5/P2; discard: B7/O3; draw:; phase: round_over", FLIP, []),
+        (
+            f"{HANDS}; discard: B7/O3; draw: G5/O7; phase: opening",
+            FLIP,
+            ["discard: before the opening card is turned no card lies there"],
+        ),
+        (
+            text_of(TABLE, "phase: choose_color; after: C"),
+            FLIP,
+            ["phase: no color can be named for the top card B7"],
+        ),
+        (
+            text_of(TABLE, "phase: drawn; drawn: G4/T9"),
+            FLIP,
+            ["drawn: G4/T9 does not fit, so the turn would be over"],
+        ),
+        (text_of(TABLE, "drawn: B2/O8"), FLIP, ["drawn: this belongs to phase drawn only"]),
+        (text_of(TABLE, "offer: A B G4/T9"), FLIP, ["offer: this belongs to phase give only"]),
+        (
+            text_of(TABLE, "pending: wild_draw_two 2 B A blue"),
+            FLIP,
+            ["pending: this belongs to phase respond only"],
+        ),
+        (
+            text_of(TABLE, "phase: give; turn: C; offer: A B G4/T9"),
+            FLIP,
+            ["offer: it is for B to answer, not for C"],
+        ),
+        (
+            text_of(TABLE, "phase: give; offer: A A G4/T9"),
+            FLIP,
+            ["offer: nobody swaps with the own hand"],
+        ),
+        (
+            text_of(ASKED, "pending: wild_draw_two 2 A C pink"),
+            FLIP,
+            [
+                "pending: pink is no color of the light side",
+                "pending: C has to answer, not B",
+            ],
+        ),
+        (
+            text_of(ASKED, "pending: 4 0 B B"),
+            FLIP,
+            ["pending: a 4 asks nobody for an answer", "pending: nobody answers an own card"],
+        ),
+        *(
+            (
+                text_of(ASKED, f"pending: {symbol} {count} A B"),
+                FLIP,
+                [f"pending: a {symbol} cannot cost {count} cards"],
+            )
+            for symbol, count in (
+                ("wild_draw_two", -2),
+                ("wild_draw_two", 3),
+                ("draw_five", 0),
+                ("skip", 1),
+            )
+        ),
+        (
+            text_of(ASKED, "pending: wild_draw_two 2 A B last"),
+            FLIP,
+            ["pending: A still holds cards, so it was not the last"],
+        ),
+        (
+            text_of(LAST, "pending: wild_draw_two 2 A B"),
+            FLIP,
+            ["A has no cards, so the round would be over"],
+        ),
+        (
+            text_of(LONE, "phase: round_over; uno_owed: A"),
+            FLIP,
+            ["uno_owed: nobody can be caught in phase round_over"],
+        ),
+        (text_of(TABLE, "winner: A"), FLIP, ["winner: A cannot have won yet"]),
+        (
+            text_of(TABLE, "phase: round_over; winner: A"),
+            FLIP,
+            ["winner: A still holds cards"],
+        ),
         (
             TABLE.replace("W/P5", "B7/O3 B7/O3"),
             FLIP,

@@ -403,8 +403,8 @@ class Engine:
         if state.said >= 0:
             self._lapse()
         state.pending = None
-        held, by = pending.held, pending.by
-        guilty = bool(held & self.deck.color_sets[state.side][pending.before])
+        held, by, before = pending.held, pending.by, pending.before
+        guilty = before != NO_COLOR and bool(held & self.deck.color_sets[state.side][before])
         self.log.append(("challenge", seat, by))
         shown = self.in_order(held)
         self.log.append(("reveal", seat, by, shown, self.deck.sides[state.side]))
@@ -420,7 +420,7 @@ class Engine:
             return
         called = state.color
         if self.rules.challenge_take_back:
-            self._take_back(by, pending.before)
+            self._take_back(by, before)
         self._draw_penalty(by, pending, f"challenge_won{color}", 0, called)
         self._after_drawing(by, seat, pending.symbol)
 

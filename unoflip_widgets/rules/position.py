@@ -15,7 +15,7 @@ from typing import Any
 
 from .actions import check_players, split_line
 from .actions import quote as quote_in_line
-from .cards import Card, Color, Symbol, parse_card, parse_cards
+from .cards import DARK_COLORS, LIGHT_COLORS, Card, Color, Symbol, parse_card, parse_cards
 from .decks import Deck
 from .errors import NotationError, PositionError, UnoFlipError
 from .ruleset import RuleSet
@@ -42,6 +42,18 @@ PHASE_NAMES = (
     "round_over",
 )
 _LONGEST = 20_000
+
+# What one of each card costs that can ask for an answer; 0 where no number says it.
+_PENALTIES = {
+    Symbol.DRAW_ONE: 1,
+    Symbol.DRAW_TWO: 2,
+    Symbol.DRAW_FIVE: 5,
+    Symbol.SKIP: 0,
+    Symbol.WILD_DRAW_TWO: 2,
+    Symbol.WILD_DRAW_COLOR: 0,
+    Symbol.WILD_DRAW_FOUR: 4,
+}
+_COLORS = {"light": LIGHT_COLORS, "dark": DARK_COLORS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -604,20 +616,78 @@ def _phase_defects(position: Position) -> list[str]:
         defects.append(f"in phase {phase} the part {wants[phase][0]!r} is needed")
     if phase == "opening" and not position.draw:
         defects.append("there is no card to open with")
-    own = position.hands.get(position.turn or "", ())
-    if position.drawn is not None and position.drawn not in own:
-        defects.append(f"{position.drawn} was drawn but is not in the hand of {position.turn}")
-    if position.offer is not None and position.offer.card not in position.hands.get(
-        position.offer.player, ()
-    ):
-        defects.append(
-            f"{position.offer.card} is offered but not in the hand of {position.offer.player}"
-        )
+    if phase == "opening" and position.discard:
+        defects.append("discard: before the opening card is turned no card lies there")
+    if phase == "choose_color" and position.discard:
+        top = position.discard[-1].face(position.side)
+        if top.color is not None:
+            defects.append(f"phase: no color can be named for the top card {top}")
+    defects += _drawn_defects(position) + _pending_defects(position) + _offer_defects(position)
     for name in filter(None, (position.uno_owed, *position.uno_called)):
         if len(position.hands.get(name, ())) != 1:
             defects.append(f"UNO concerns {name}, who does not hold exactly one card")
+    if position.uno_owed and phase in ("opening", "round_over"):
+        defects.append(f"uno_owed: nobody can be caught in phase {phase}")
     if phase in ("turn", "drawn", "choose_color", "give", "await_ready"):
         empty = [name for name in position.players if not position.hands[name]]
         if empty:
             defects.append(f"{', '.join(empty)} has no cards, so the round would be over")
+    if position.winner and (phase != "round_over" or position.hands[position.winner]):
+        why = "still holds cards" if phase == "round_over" else "cannot have won yet"
+        defects.append(f"winner: {position.winner} {why}")
+    return defects
+
+
+def _stray(part: str, phase: str) -> list[str]:
+    """Refuse a part in a phase that knows nothing of it."""
+    return [f"{part}: this belongs to phase {phase} only"]
+
+
+def _drawn_defects(position: Position) -> list[str]:
+    drawn = position.drawn
+    if drawn is None:
+        return []
+    if drawn not in position.hands.get(position.turn or "", ()):
+        return [f"{drawn} was drawn but is not in the hand of {position.turn}"]
+    return [] if position.phase == "drawn" else _stray("drawn", "drawn")
+
+
+def _offer_defects(position: Position) -> list[str]:
+    offer = position.offer
+    if offer is None:
+        return []
+    if offer.card not in position.hands.get(offer.player, ()):
+        return [f"{offer.card} is offered but not in the hand of {offer.player}"]
+    if offer.player == offer.target:
+        return ["offer: nobody swaps with the own hand"]
+    if position.phase == "give" and position.turn != offer.target:
+        return [f"offer: it is for {offer.target} to answer, not for {position.turn}"]
+    return [] if position.phase == "give" else _stray("offer", "give")
+
+
+def _pending_defects(position: Position) -> list[str]:
+    """What is wrong with a penalty that waits: its card, its size, its color, its people."""
+    pending = position.pending
+    if pending is None:
+        return []
+    if position.phase != "respond":
+        return _stray("pending", "respond")
+    defects = []
+    one = _PENALTIES.get(pending.symbol)
+    if one is None:
+        defects.append(f"pending: a {pending.symbol} asks nobody for an answer")
+    elif pending.count < one or (pending.count % one if one else pending.count):
+        defects.append(f"pending: a {pending.symbol} cannot cost {pending.count} cards")
+    if pending.before and pending.before not in _COLORS[position.side]:
+        defects.append(f"pending: {pending.before} is no color of the {position.side} side")
+    if pending.by == pending.victim:
+        defects.append("pending: nobody answers an own card")
+    elif position.turn != pending.victim:
+        defects.append(f"pending: {pending.victim} has to answer, not {position.turn}")
+    last = not position.hands.get(pending.by)
+    if pending.last and not last:
+        defects.append(f"pending: {pending.by} still holds cards, so it was not the last")
+    for name in position.players:
+        if not position.hands[name] and (name != pending.by or not pending.last):
+            defects.append(f"{name} has no cards, so the round would be over")
     return defects

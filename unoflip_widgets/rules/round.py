@@ -273,6 +273,8 @@ class Round:
         engine = Engine(catalog_for(position.players, deck, rules), _state_of(position, deck, seed))
         if position.phase == "opening":
             _check_openable(engine)
+        elif position.phase == "drawn":
+            _check_fitting(engine)
         return cls(engine, seed=seed, start=position)
 
     def copy(self) -> Round:
@@ -825,6 +827,14 @@ def _check_openable(engine: Engine) -> None:
         if not (symbol.is_restricted or redrawn):
             return
     raise PositionError(["no card of the draw pile may be the opening card"])
+
+
+def _check_fitting(engine: Engine) -> None:
+    """Refuse a drawn card that does not fit, for then the turn would be over (F-DRAW-2)."""
+    state = engine.state
+    if not engine.playable(state.hands[state.turn]) >> state.drawn & 1:
+        card = engine.deck.cards[state.drawn]
+        raise PositionError([f"drawn: {card} does not fit, so the turn would be over"])
 
 
 def _state_of(position: Position, deck: Deck, seed: int) -> State:
