@@ -43,11 +43,6 @@ export function parseFace(face: Face): FaceParts {
   return { side, color: COLORS[rest[0] as string] ?? null, symbol: SYMBOLS[symbol] ?? symbol };
 }
 
-/** The letter printed beside a color's mark. */
-export function colorLetter(color: Color): string {
-  return Object.keys(COLORS).find((letter) => COLORS[letter] === color) ?? "";
-}
-
 /** The outline of a color's mark in a box of 10 by 10. */
 export function colorMark(color: Color): string {
   return PARTS[`mark-${color}`] ?? "";

@@ -1,7 +1,7 @@
 // What one explorer model knows: the position being edited, its branches, and what was asked last.
 // What is possible and what follows from it is for the kernel to say.
 import { batch, type Signal, signal } from "@preact/signals";
-import type { Color, Face, Frame, Message, Notice, Snapshot, Token } from "./frames.ts";
+import type { Color, Face, Message, Notice, Snapshot, Token } from "./frames.ts";
 import { type Clock, usualClock } from "./player.ts";
 import { type Model, Speaker } from "./speaker.ts";
 
@@ -79,7 +79,6 @@ export interface Effect {
 export interface Branch {
   name: string;
   seq: number;
-  frames: Frame[];
   snapshot: Snapshot;
   steps: Step[];
   legal: Choice[];

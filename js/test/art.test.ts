@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { colorLetter, faceInside, faceSvg, parseFace, sortKey, WHITE_INK } from "../src/art.ts";
+import { faceInside, faceSvg, parseFace, sortKey, WHITE_INK } from "../src/art.ts";
 import type { Color } from "../src/frames.ts";
 import { palette } from "./palette.ts";
 
@@ -37,7 +37,6 @@ describe("card pictures", () => {
     expect(parseFace("dW+c")).toEqual({ side: "dark", color: null, symbol: "wild-draw-color" });
     expect(parseFace("cY+2")).toEqual({ side: "classic", color: "yellow", symbol: "draw-two" });
     expect(parseFace("")).toEqual({ side: null, color: null, symbol: "back" });
-    expect(colorLetter("purple")).toBe("V");
   });
 
   it("sorts by color, numbers before actions, wilds last", () => {

@@ -45,7 +45,6 @@ export function branch(more: Partial<Branch> = {}): Branch {
   return {
     name: "A",
     seq: 0,
-    frames: [],
     snapshot: { ...open, actions: null },
     steps: [],
     legal: [

@@ -46,7 +46,7 @@ from unoflip_widgets.teaching.exploring import (
     switches,
 )
 
-from .frames import Frame, Message, Snapshot, Watcher
+from .frames import Message, Snapshot, Watcher
 from .panel import Panel, notice
 from .still import Still
 from .table import Table
@@ -84,13 +84,12 @@ class Branch:
         self.round = round_
         self.steps = steps
         self.seq = 0
-        self.frames: list[Frame] = []
         self.watcher = Watcher(round_, None, "open")
 
     def apply(self, action: Action | str) -> Events:
-        """Do an action, and remember how to show it."""
+        """Do an action, and remember what was said about it."""
         events = self.round.apply(action)
-        self.frames = self.watcher.follow(events)
+        self.watcher.follow(events)
         self.seq += 1
         done = self.round.actions[-1]
         told = [event for event in events if event is events[0] or event.kind not in _PROMPTS]
@@ -104,9 +103,8 @@ class Branch:
         self.look_anew()
 
     def look_anew(self) -> None:
-        """Show the round as it stands, without movement."""
+        """Show the round as it stands, after it has been another."""
         self.watcher.restart(self.round)
-        self.frames = []
         self.seq += 1
 
     def __repr__(self) -> str:
@@ -665,8 +663,6 @@ class Explorer(Panel, Still):
                 self.set_trait("palette", palette)
         self._tell()
         self._renew_picture()
-        for branch in self._branches:
-            branch.frames = []  # they are shown once
 
     def _table(self) -> Snapshot:
         table: Snapshot = self.explorer["branches"][self._current]["snapshot"]
@@ -844,7 +840,6 @@ def _branch(branch: Branch) -> dict[str, Any]:
     return {
         "name": branch.name,
         "seq": branch.seq,
-        "frames": branch.frames,
         "snapshot": snapshot,
         "steps": [_step(line, said) for line, said in branch.steps],
         "legal": [
