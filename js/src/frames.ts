@@ -116,7 +116,7 @@ export interface Snapshot {
 }
 
 /** Called by the word for the reader, in whatever language; Python knows the same names. */
-const YOU = /^(you|вы|ты|ty)$/i;
+export const YOU = /^(you|вы|ты|ty)$/i;
 
 /** Whether sentences speak to a seat: the viewer, or where nobody watches whoever is called "You". */
 export function spokenTo(table: Snapshot, seat: number): boolean {

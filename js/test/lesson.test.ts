@@ -302,6 +302,32 @@ describe("a lesson", () => {
     expect(all('[data-state="ok"]').length).toBeGreaterThan(0);
   });
 
+  it.each([
+    [0, "✓", "You win the round!", "true"],
+    [1, "", "Round over", undefined],
+  ])("cheers at the end of a round only whoever has won (seat %i)", (winner, sign, words, tone) => {
+    const none = [0, 0, 0];
+    const result = { winner, void: false, points: none, score: 0, totals: none };
+    const task: Task = { kind: "play", ask: said("Play.") };
+    const { all, one } = show({
+      lesson: lesson({ task, done: true, feedback: feedback({ right: true }) }),
+      state: state({
+        ...table({ actions: null }),
+        phase: "round_over",
+        result: { ...result, series_over: false, winners: [] },
+      }),
+    });
+    expect(one("feedback").querySelector(".uf-verdict")?.textContent).toBe(
+      `${sign && `${sign}this is right`} ${words}`,
+    );
+    expect(all(".uf-feedback")[0]?.dataset.right).toBe(tone);
+  });
+
+  it("calls the reader you at the table, as the options do", () => {
+    const { one } = lessonWith({ task: predict });
+    expect(one("own-plate").textContent).toContain("Ann (you)");
+  });
+
   it("lets cards be chosen in the hand", async () => {
     const { all, sent, one } = lessonWith({ task: choose }, { actions: null });
     const card = all('[data-testid="hand-card"][data-token="2"]')[0];

@@ -78,9 +78,9 @@ export function Rules({ rules }: { rules: readonly string[] }) {
         const rule = texts.rule(id);
         return (
           <li key={id}>
-            <b>{rule.title}</b> <span class="uf-rule-id">{id}</span>
+            <b>{rule.title}</b>
             <br />
-            {rule.text}
+            {rule.text} <span class="uf-rule-id">{id}</span>
           </li>
         );
       })}

@@ -38,13 +38,21 @@ export function LessonView({ store }: { store: LessonStore }) {
   const stepName = texts.t("ui-lesson-step", { step: step + 1, count: marks.length });
   const open = task !== null && !done;
   const hints = open && (lesson.hints_left > 0 || lesson.can_show);
+  // A round that was played to its end is done, whoever won it.
+  const newest = table.player.newest.value?.snapshot;
+  const played = task?.kind === "play";
+  const won = played && newest?.result != null && newest.result.winner === newest.viewer;
   const verdict = !feedback
     ? ""
-    : !feedback.right
-      ? "ui-lesson-wrong"
-      : marks[step] === "shown"
-        ? "ui-lesson-shown"
-        : "ui-lesson-right";
+    : played
+      ? won
+        ? "ui-you-win"
+        : "ui-round-over"
+      : !feedback.right
+        ? "ui-lesson-wrong"
+        : marks[step] === "shown"
+          ? "ui-lesson-shown"
+          : "ui-lesson-right";
   const ended = last && !open;
   const inHand = task?.kind === "choose" && task.options.some(({ token }) => token != null);
   const note =
@@ -145,6 +153,7 @@ export function LessonView({ store }: { store: LessonStore }) {
               done={done}
               note={note}
               headline={verdict && texts.t(verdict)}
+              neutral={played && !won}
               table={table.table.value}
               onCheck={() => store.answer()}
               buttons={

@@ -1,6 +1,6 @@
 // The two piles: how thick they are, what they count, and how a whole pile turns over.
 import type { Color, Face, Snapshot } from "../frames.ts";
-import type { Place, TableLayout } from "../layout.ts";
+import { type Place, sideCount, type TableLayout } from "../layout.ts";
 import type { Run } from "../player.ts";
 import { FacePicture, transformOf } from "./card.tsx";
 import { useStore } from "./context.ts";
@@ -98,7 +98,7 @@ export function Piles({ table, layout, run, reduced }: PilesProps) {
   );
 }
 
-/** Below this width the color stands in a row of its own. */
+/** Below this width the color stands in a row of its own, where seats stand beside it. */
 const TIGHT = 210;
 
 interface PileLabelsProps {
@@ -133,7 +133,11 @@ export function PileLabels({ table, layout, looks, onLook }: PileLabelsProps) {
       />
       <div
         class="uf-center"
-        data-tight={layout.center.w < TIGHT ? "" : undefined}
+        data-tight={
+          layout.center.w < TIGHT && sideCount(table.seats.length - 1, layout.width) > 1
+            ? ""
+            : undefined
+        }
         style={{
           left: `${layout.center.x - layout.center.w / 2}px`,
           top: `${under}px`,

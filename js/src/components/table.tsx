@@ -2,7 +2,7 @@
 // passes on what the person does; it knows no rules.
 import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Card, Snapshot, Token } from "../frames.ts";
+import { type Card, type Snapshot, type Token, YOU } from "../frames.ts";
 import { bottomSeat, clamp, layoutTable, type Place, type TableLayout } from "../layout.ts";
 import type { Run, Step } from "../player.ts";
 import type { HandTask, TableStore } from "../store.ts";
@@ -575,6 +575,9 @@ function OwnPlate({ table, seat, texts, looks, onLook }: OwnPlateProps) {
     >
       <span class="uf-name" dir="auto">
         {own.name}
+        {seat === table.viewer && !YOU.test(own.name) && (
+          <span class="uf-you"> ({texts.t("you").toLowerCase()})</span>
+        )}
       </span>
       <span class="uf-seat-count" aria-hidden="true">
         {own.cards.length}

@@ -170,6 +170,8 @@ export interface AskedProps {
   note: string;
   /** What is said to the answer in a word. */
   headline: string;
+  /** What was done is neither right nor wrong. */
+  neutral?: boolean;
   table: Snapshot | null;
   onCheck: () => void;
   /** Beside the answer button. */
@@ -180,7 +182,8 @@ export interface AskedProps {
 
 /** A question with everything that belongs to it, of a lesson or of a quiz. */
 export function Asked(props: AskedProps) {
-  const { asked, draft, say, done, note, headline, table, onCheck, buttons, children } = props;
+  const { asked, draft, say, done, note, headline, neutral, table } = props;
+  const { onCheck, buttons, children } = props;
   const { facts, spread, task, given, feedback } = asked;
   return (
     <div class="uf-page">
@@ -200,7 +203,13 @@ export function Asked(props: AskedProps) {
         </TaskForm>
       )}
       {children}
-      <FeedbackBox feedback={feedback} headline={headline} say={say} table={table} />
+      <FeedbackBox
+        feedback={feedback}
+        headline={headline}
+        neutral={neutral}
+        say={say}
+        table={table}
+      />
     </div>
   );
 }
@@ -307,15 +316,12 @@ function TaskForm({ task, draft, say, marks, done, note, onCheck, children }: Ta
   );
 }
 
-interface FeedbackProps {
+interface FeedbackProps extends Pick<AskedProps, "headline" | "neutral" | "say" | "table"> {
   feedback: Feedback | null;
-  headline: string;
-  say: Say;
-  table: Snapshot | null;
 }
 
 /** Whether it was right and why, with the rules one click away. Read out as it comes. */
-function FeedbackBox({ feedback, headline, say, table }: FeedbackProps) {
+function FeedbackBox({ feedback, headline, neutral, say, table }: FeedbackProps) {
   const texts = useSpeaker().texts.value;
   const box = useRef<HTMLDivElement>(null);
   const first = useRef(feedback);
@@ -328,9 +334,9 @@ function FeedbackBox({ feedback, headline, say, table }: FeedbackProps) {
   return (
     <div ref={box} role="status" data-testid="feedback" data-right={feedback?.right}>
       {feedback && (
-        <div class="uf-feedback" data-right={feedback.right}>
+        <div class="uf-feedback" data-right={neutral ? undefined : feedback.right}>
           <p class="uf-verdict">
-            <MarkSign mark={feedback.right ? "right" : "wrong"} /> {headline}
+            {!neutral && <MarkSign mark={feedback.right ? "right" : "wrong"} />} {headline}
           </p>
           {feedback.say.map((text, i) => (
             <Paragraphs key={i} text={say(text)} />
