@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import pytest
@@ -27,6 +28,7 @@ from unoflip_widgets.rules import (
     Series,
     UnoFlipError,
     parse_card,
+    parse_cards,
     parse_face,
 )
 
@@ -194,6 +196,7 @@ def test_player_counts_that_cannot_play(count: int) -> None:
         "AB",
         None,
         ["A", "\x00"],
+        ["A", "\x9b31mred"],
     ],
 )
 def test_names_that_cannot_be_used(names: Any) -> None:
@@ -306,6 +309,63 @@ def test_options_that_contradict_each_other_are_both_named(
 def test_options_out_of_range_are_refused(name: str, value: Any) -> None:
     with pytest.raises(RuleSetError, match=name):
         FLIP.replace(**{name: value})
+
+
+HUGE = 10**5000
+DEEP: list[Any] = []
+for _ in range(5000):
+    DEEP = [DEEP]
+
+
+@pytest.mark.parametrize(
+    "value",
+    [HUGE, DEEP, "x" * 50_000, [], 1.5, float("nan"), "\ud800"],
+    ids=("huge", "deep", "long", "list", "fraction", "nan", "surrogate"),
+)
+def test_whatever_is_given_is_refused_with_a_short_sentence(round_: Round, value: Any) -> None:
+    """Also where Python itself cannot write the value: thousands of digits, nested as deep."""
+    position = {"hands": {"A": "B2/O8", "B": "R5/P2"}, "discard": "B7/O3", "draw": "Y4/Vf"}
+    parts = ("side", "color", "turn", "phase", "drawn", "idle", "uno_said", "opening_top", "hands")
+    if value == []:
+        parts = tuple(part for part in parts if part not in ("drawn", "uno_said"))  # as left out
+    for give in (
+        lambda: FLIP.replace(stack=value),
+        lambda: FLIP.replace(jump_in=value),
+        lambda: FLIP.replace(hand_size=value),
+        lambda: Action("A", value),
+        lambda: Round.deal(["A", "B"], dealer=value),
+        lambda: Round.deal(["A", "B"], seed=value),
+        lambda: round_.hand(value),
+        lambda: round_.view(value),
+        lambda: round_.view("A", value),
+        lambda: round_.check(Action("A", "play", card=value)),
+        lambda: round_.check(Action("A", "play", card=parse_card("B2/O8"), target=value)),
+        *(partial(Round.from_position, {**position, part: value}) for part in parts),
+    ):
+        with pytest.raises(UnoFlipError) as refusal:
+            give()
+        assert len(str(refusal.value)) < 400
+        assert str(refusal.value).encode()
+
+
+def test_numbers_too_long_for_python_are_refused_like_others() -> None:
+    with pytest.raises(PositionError, match="idle is a number from 0 to 9"):
+        Position.parse("hand A: B2/O8; hand B: R5/P2; discard: B7/O3; idle: " + "9" * 5000)
+    with pytest.raises(RecordError, match="no version"):
+        Round.from_record("unoflip record " + "0" * 5000)
+
+
+def test_things_of_another_kind_are_refused() -> None:
+    wrong: Any = None
+    with pytest.raises(NotationError, match="cards are written as text, not NoneType"):
+        parse_cards(wrong)
+    for options in (None, ["stack"], {1: 2}):
+        with pytest.raises(RuleSetError, match="a mapping from names to values"):
+            RuleSet.from_options(options)  # type: ignore[arg-type]
+    with pytest.raises(PositionError, match="drawn: one card was drawn, not 2"):
+        Position.parse("hand A: B2/O8; hand B: R5/P2; discard: B7/O3; drawn: B2/O8 B2/O8")
+    red: Any = "red"
+    assert str(Action("A", "color", color=red)) == "A color red"
 
 
 def test_every_defect_of_a_position_is_named_at_once() -> None:

@@ -283,7 +283,7 @@ def test_dividers_and_quotes_in_a_name_divide_nothing(name: str) -> None:
         (text_of(TABLE, "offer: A B"), "offer is written: offer: A B B3/T2"),
         (text_of(TABLE, "offer: A Z G4/T9"), "offer: 'Z' is not among the players"),
         (text_of(TABLE, "revealed: A Z G4/T9"), "revealed: 'Z' is not among the players"),
-        ({"hands": {"A": "B2", "B": "R5"}, 7: "x"}, "'7' is no part of a position"),
+        ({"hands": {"A": "B2", "B": "R5"}, 7: "x"}, "7 is no part of a position"),
         ({"hands": ["B2"]}, "there are no hands"),
         ({"hands": {"A": 3, "B": "R5"}}, "hand A: "),
         (7, "a position is text or a mapping"),

@@ -13,7 +13,7 @@ from functools import lru_cache
 from .actions import VERBS, Action
 from .cards import SYMBOLS, Card, Symbol
 from .decks import NO_COLOR, Deck
-from .errors import NotationError
+from .errors import NotationError, brief
 from .events import Events, Reader
 from .house import guests_of
 from .ruleset import RuleSet
@@ -318,9 +318,9 @@ class Catalog:
         )
 
     def _seat(self, name: str) -> int:
-        if name not in self.seat_of:
+        if not isinstance(name, str) or name not in self.seat_of:
             raise NotationError(
-                f"{name!r} does not play; the players are {', '.join(self.players)}"
+                f"{brief(name)} does not play; the players are {', '.join(self.players)}"
             )
         return self.seat_of[name]
 
@@ -333,6 +333,8 @@ class Catalog:
         """
         if card is None:
             return NOBODY
+        if not isinstance(card, Card):
+            raise NotationError(f"a card is a Card, as parse_card gives it, not {brief(card)}")
         numbers = self.deck.ids.get(card)
         if numbers is None:
             raise NotationError(f"there is no card {card} in this deck")

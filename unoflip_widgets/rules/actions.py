@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any
 
 from .cards import Card, Color, parse_card
-from .errors import BadPlayerCount, NotationError
+from .errors import BadPlayerCount, NotationError, brief
 
 __all__ = ["VERBS", "Action", "check_players", "quote", "split_line"]
 
@@ -116,7 +116,7 @@ class Action:
         receive: Card | None = None,
     ) -> None:
         if verb not in VERBS:
-            raise NotationError(f"{verb!r} is no action; the actions are {', '.join(VERBS)}")
+            raise NotationError(f"{brief(verb)} is no action; the actions are {', '.join(VERBS)}")
         if (player is None) != (verb == "open"):
             raise NotationError(
                 "open stands alone, without a player"
@@ -250,7 +250,7 @@ red, yellow, green, blue, pink, teal, orange, purple
         if self.card:
             words.append(str(self.card))
         if self.color:
-            words.append(self.color.value)
+            words.append(str(self.color))
         if self.target:
             words += ["swap", quote(self.target)]
         if self.give:
@@ -336,7 +336,7 @@ def split_line(text: str) -> list[tuple[str, int]]:
 
 # Line ends, and marks that change the direction of a whole sentence around the name. Half a
 # surrogate pair is unfit as well: such a name could be neither shown nor saved.
-_UNFIT = "\x7f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+_UNFIT = "\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
 def check_players(players: Sequence[str]) -> tuple[str, ...]:
@@ -381,7 +381,8 @@ def _check_name(name: str) -> None:
             f"the name {name[:12]!r}... has {len(name)} characters; {_LONGEST_NAME} at most"
         )
     if name != name.strip() or any(
-        char in _UNFIT or ord(char) < 32 or "\ud800" <= char <= "\udfff" for char in name
+        char in _UNFIT or char < " " or "\x7f" <= char <= "\x9f" or "\ud800" <= char <= "\udfff"
+        for char in name
     ):
         raise NotationError(
             f"the name {name!r} begins or ends with a blank or has a control character"

@@ -317,6 +317,8 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     >>> parse_cards("B7/O3 G4/T9")
     (Card('B7/O3'), Card('G4/T9'))
     """
+    if not isinstance(text, str):
+        raise NotationError(f"cards are written as text, not {type(text).__name__}")
     cards = []
     place = 0
     for word in text.split():

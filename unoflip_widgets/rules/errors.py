@@ -20,7 +20,23 @@ __all__ = [
     "RecordError",
     "RuleSetError",
     "UnoFlipError",
+    "brief",
 ]
+
+
+def brief(value: object, most: int = 40) -> str:
+    """Write what somebody gave, short, for the sentence that refuses it.
+
+    Examples
+    --------
+    >>> brief("red"), brief("x" * 99, 10)
+    ("'red'", "'xxxxxx...")
+    """
+    try:
+        text = repr(value[: most + 1] if isinstance(value, str) else value)
+    except (ValueError, RecursionError):  # thousands of digits, or nested as deep
+        text = f"a {type(value).__name__} too large to show"
+    return text if len(text) <= most else text[: most - 3] + "..."
 
 
 class UnoFlipError(ValueError):

@@ -17,7 +17,7 @@ from .actions import check_players, split_line
 from .actions import quote as quote_in_line
 from .cards import DARK_COLORS, LIGHT_COLORS, Card, Color, Symbol, parse_card, parse_cards
 from .decks import Deck
-from .errors import NotationError, PositionError, UnoFlipError
+from .errors import NotationError, PositionError, UnoFlipError, brief
 from .ruleset import RuleSet
 
 __all__ = [
@@ -363,7 +363,7 @@ class _Builder:
         known = {item.name for item in fields(Position)}
         for key in self.values:
             if key not in known:
-                self.defects.append(f"{str(key)[:40]!r} is no part of a position")
+                self.defects.append(f"{brief(key)} is no part of a position")
         hands = self.values.get("hands")
         if not isinstance(hands, Mapping):
             self.defects.append("there are no hands")
@@ -372,7 +372,7 @@ class _Builder:
         parts: dict[str, Any] = {"players": self.players}
         for name in hands:
             if name not in self.players:
-                self.defects.append(f"{str(name)[:40]!r} has a hand but is not among the players")
+                self.defects.append(f"{brief(name)} has a hand but is not among the players")
         parts["hands"] = {
             name: self._card_list(f"hand {name}", hands.get(name, "")) for name in self.players
         }
@@ -418,13 +418,13 @@ class _Builder:
         if value in allowed:
             parts[key] = value
         else:
-            self.defects.append(f"{key} is one of {', '.join(allowed)}, not {str(value)[:40]!r}")
+            self.defects.append(f"{key} is one of {', '.join(allowed)}, not {brief(value)}")
 
     def _player(self, key: str, value: Any) -> str:
         words = self._words(key, value)
         if len(words) == 1 and words[0] in self.players:
             return words[0]
-        self.defects.append(f"{key}: {str(value).strip()[:40]!r} is not among the players")
+        self.defects.append(f"{key}: {brief(value)} is not among the players")
         return ""
 
     def _words(self, key: str, value: Any) -> list[str]:
@@ -439,16 +439,22 @@ class _Builder:
     def _read_rest(self, parts: dict[str, Any]) -> None:
         values = self.values
         if values.get("color") not in (None, ""):
-            parts["color"] = self._color("color", str(values["color"]).strip())
+            parts["color"] = self._color("color", _as_text(values["color"]))
         if values.get("drawn") not in (None, ""):
-            cards = self._card_list("drawn", str(values["drawn"]))
+            cards = self._card_list("drawn", _as_text(values["drawn"]))
             if len(cards) == 1:
                 parts["drawn"] = cards[0]
+            elif cards:
+                self.defects.append(f"drawn: one card was drawn, not {len(cards)}")
         if values.get("opening_top") is not None:
-            parts["opening_top"] = values["opening_top"] in (True, "yes", "true")
+            value = values["opening_top"]
+            value = value.strip() if isinstance(value, str) else value
+            parts["opening_top"] = value in (True, "yes", "true")
+            if value not in (True, "yes", "true", False, "no", "false", ""):
+                self.defects.append(f"opening_top is yes or no, not {brief(value)}")
         if values.get("idle") is not None:
-            text = str(values["idle"]).strip()
-            if text.isdecimal() and int(text) < 10:
+            text = _as_text(values["idle"])
+            if len(text) == 1 and text.isdecimal():
                 parts["idle"] = int(text)
             else:
                 self.defects.append(f"idle is a number from 0 to 9, not {text[:40]!r}")
@@ -499,6 +505,13 @@ class _Builder:
         last = bool(rest) and rest[0] == "last"
         held = self._card_list("pending", " ".join(rest[last:]))
         return PendingPenalty(symbol, count, by, victim, held, before, last)
+
+
+def _as_text(value: object) -> str:
+    try:
+        return str(value).strip()
+    except (ValueError, RecursionError):  # thousands of digits, or nested as deep
+        return brief(value)
 
 
 def _with_defaults(parts: dict[str, Any], color_given: bool) -> Position:

@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import Any
 
 from .actions import quote, split_line
-from .errors import IllegalAction, RecordError, UnoFlipError
+from .errors import IllegalAction, RecordError, UnoFlipError, brief
 from .position import Position
 from .round import Round
 from .ruleset import RuleSet
@@ -209,13 +209,14 @@ def _load_json(text: str) -> Round:
 def _check_version(version: str, line: int) -> None:
     if not version.isdecimal():
         raise RecordError(f"{version[:40]!r} is no version of a record", line)
-    if int(version[:9]) > VERSION:
+    number = int(version[:9])
+    if number > VERSION:
         raise RecordError(
             f"the record has version {version[:9]}, this package reads up to {VERSION}; update it",
             line,
         )
-    if int(version) < 1:
-        raise RecordError(f"there is no version {version} of a record", line)
+    if number < 1:
+        raise RecordError(f"there is no version {version[:9]} of a record", line)
 
 
 def _replay(data: dict[str, Any], actions: list[tuple[str, int]], where: dict[str, int]) -> Round:
@@ -248,7 +249,7 @@ def _replay(data: dict[str, Any], actions: list[tuple[str, int]], where: dict[st
             raise RecordError(str(error), number) from None
     if data["result"] != _result(round_):
         raise RecordError(
-            f"the record says {str(data['result'])[:60]!r}, its actions give {_result(round_)!r}",
+            f"the record says {brief(data['result'], 60)}, its actions give {_result(round_)!r}",
             where.get("result"),
         )
     if data["check"] != _digest(round_):

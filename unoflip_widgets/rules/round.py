@@ -32,7 +32,7 @@ from .actions import Action, check_players
 from .cards import SYMBOLS, Card, Color
 from .dealing import draw_for_deal
 from .decks import NO_COLOR, Deck, classic_deck, flip_deck
-from .errors import IllegalAction, NotationError, PositionError, UnoFlipError
+from .errors import IllegalAction, NotationError, PositionError, UnoFlipError, brief
 from .events import Events
 from .pictures import Hand
 from .position import DIRECTIONS, Offer, PendingPenalty, Position, Revealed, deck_for, defects_of
@@ -111,7 +111,7 @@ def check_seed(seed: int | None) -> int:
     if seed is None:
         return int.from_bytes(os.urandom(4), "big")
     if type(seed) is not int or not 0 <= seed < 1 << 64:
-        raise NotationError(f"a seed is a whole number from 0 to 2**64 - 1, not {str(seed)[:40]!r}")
+        raise NotationError(f"a seed is a whole number from 0 to 2**64 - 1, not {brief(seed)}")
     return seed
 
 
@@ -203,7 +203,7 @@ class Round:
         deck = deck_of(rules, pairing_seed)
         if dealer is not None and dealer not in names:
             raise NotationError(
-                f"{dealer!r} does not play, so cannot deal; the players are {', '.join(names)}"
+                f"{brief(dealer)} does not play, so cannot deal; the players are {', '.join(names)}"
             )
         generator = Random(seed)
         state = State(len(names), len(deck.cards), generator)

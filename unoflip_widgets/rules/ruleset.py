@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from .errors import RuleSetError
+from .errors import RuleSetError, brief
 
 __all__ = ["CLASSIC", "FLIP", "RuleSet"]
 
@@ -131,21 +131,21 @@ each other: classic cards have no Flip
         if name in _CHOICES:
             if value not in _CHOICES[name] or not isinstance(value, str):
                 allowed = ", ".join(map(repr, _CHOICES[name]))
-                raise RuleSetError(f"{name} must be one of {allowed}, not {value!r}")
+                raise RuleSetError(f"{name} must be one of {allowed}, not {brief(value)}")
         elif name in _RANGES:
             low, high = _RANGES[name]
             if type(value) is not int or not low <= value <= high:
                 raise RuleSetError(
-                    f"{name} must be a whole number from {low} to {high}, not {value!r}"
+                    f"{name} must be a whole number from {low} to {high}, not {brief(value)}"
                 )
         elif name == "target":
             if value is not None and (type(value) is not int or value < 1):
                 raise RuleSetError(
                     "target must be a whole number of at least 1, or None for a single round, "
-                    f"not {value!r}"
+                    f"not {brief(value)}"
                 )
         elif type(value) is not bool:
-            raise RuleSetError(f"{name} must be True or False, not {value!r}")
+            raise RuleSetError(f"{name} must be True or False, not {brief(value)}")
 
     def replace(self, **options: Any) -> RuleSet:
         """Return a RuleSet that differs in the given options.
@@ -159,7 +159,7 @@ each other: classic cards have no Flip
         for name in options:
             if name not in known:
                 raise RuleSetError(
-                    f"there is no option {name!r}; the options are {', '.join(sorted(known))}"
+                    f"there is no option {brief(name)}; the options are {', '.join(sorted(known))}"
                 )
         return replace(self, **options)
 
@@ -180,6 +180,8 @@ each other: classic cards have no Flip
     @classmethod
     def from_options(cls, options: Mapping[str, Any]) -> RuleSet:
         """Build a RuleSet from the mapping that `options` gives; unknown names are refused."""
+        if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
+            raise RuleSetError("options are a mapping from names to values, {'stack': 'sum'}")
         return cls().replace(**options)
 
     def __repr__(self) -> str:

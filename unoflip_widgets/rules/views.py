@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from .cards import SYMBOLS, Color, Face, Symbol
 from .decks import NO_COLOR
-from .errors import NotationError
+from .errors import NotationError, brief
 from .position import DIRECTIONS
 from .state import NOBODY, PHASES
 
@@ -155,7 +155,7 @@ def view_of(round_: Round, player: str | None, visibility: str = "physical") -> 
     """Compute a view; see `Round.view`."""
     if visibility not in VISIBILITIES:
         raise NotationError(
-            f"visibility is one of {', '.join(VISIBILITIES)}, not {str(visibility)[:40]!r}"
+            f"visibility is one of {', '.join(VISIBILITIES)}, not {brief(visibility)}"
         )
     viewer = NOBODY if player is None else round_._seat(player)
     state, deck = round_._engine.state, round_.deck
