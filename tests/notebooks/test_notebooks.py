@@ -10,6 +10,8 @@ import pytest
 from nbclient import NotebookClient
 
 from unoflip_widgets import Quiz
+from unoflip_widgets.teaching.lessons import read_lesson
+from unoflip_widgets.teaching.lessons.files import learned
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 INDEX = "00-index.ipynb"
@@ -123,6 +125,18 @@ def test_its_quiz_never_asks_the_same_kind_of_thing_twice_in_a_row(path, asked):
     if TAUGHT.index(path) < ORDER.index("flip-order"):
         # Before its notebook, nobody has seen the dark side.
         assert {q.position.side for q in questions if q.position is not None} <= {"light"}
+
+
+@pytest.mark.parametrize(("path", "asked"), [q for q in QUIZZES if "after" in q[1]])
+def test_its_quiz_asks_only_what_its_lessons_and_those_before_have_taught(path, asked):
+    (last,) = re.findall(r"after='(\w+)'", asked)
+    lessons = re.findall(r'Lesson\("(\w+)"\)', "".join(cell.source for cell in read(path).cells))
+    assert lessons[-1] == last
+    quiz = eval(asked, {"Quiz": Quiz})
+    taught = learned(read_lesson(last))
+    for seed in range(3):
+        quiz.again("new", seed)
+        assert {rule for question in quiz.questions for rule in question.rules} <= taught
 
 
 def test_each_notebook_ends_with_the_way_to_the_next():

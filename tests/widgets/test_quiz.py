@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from unoflip_widgets.rules import CLASSIC
+from unoflip_widgets.teaching.lessons import LessonError, read_lesson
+from unoflip_widgets.teaching.lessons.files import learned
 from unoflip_widgets.teaching.questions import TOPICS, QuestionError, questions
 from unoflip_widgets.widgets.quiz import Quiz
 
@@ -307,3 +309,16 @@ def test_after_a_refusal_what_was_there_stays(quiz: Quiz) -> None:
     with pytest.raises(QuestionError, match="there are the questions"):
         quiz.give("yes", number=6)
     assert (quiz.quiz, quiz.questions, quiz.seed) == before
+
+
+def test_after_a_lesson_only_what_was_taught_by_then_is_asked() -> None:
+    taught = learned(read_lesson("dark"))
+    assert taught is not None
+    quiz = Quiz(["flip", "dark", "piles"], n=9, seed=4, after="dark")
+    for seed in range(4):
+        quiz.again("new", seed)
+        assert {rule for question in quiz.questions for rule in question.rules} <= taught
+    unlimited = [Quiz("dark", n=9, seed=seed).questions for seed in range(4)]
+    assert not {rule for made in unlimited for q in made for rule in q.rules} <= taught
+    with pytest.raises(LessonError, match="there is no such lesson"):
+        Quiz("dark", after="juggling")

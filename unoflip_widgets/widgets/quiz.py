@@ -12,6 +12,7 @@ from typing import Any
 import traitlets
 
 from unoflip_widgets.rules import RuleSet
+from unoflip_widgets.teaching.lessons.files import learned, read_lesson
 from unoflip_widgets.teaching.questions import Feedback, Paper, Question, QuestionError
 
 from .panel import Panel, notice
@@ -40,6 +41,9 @@ class Quiz(Panel):
         What is played; left out, the usual rules of each topic.
     questions : sequence of Question, optional
         These questions instead.
+    after : str, optional
+        The name of a lesson: nothing is asked that rests on a rule which neither this lesson nor
+        one before it teaches.
 
     Attributes
     ----------
@@ -56,6 +60,8 @@ class Quiz(Panel):
     ------
     QuestionError
         For an unknown topic, no topic at all, or another number of questions.
+    LessonError
+        If there is no such lesson.
 
     Examples
     --------
@@ -85,11 +91,18 @@ class Quiz(Panel):
         difficulty: str | None = None,
         rules: RuleSet | None = None,
         questions: Sequence[Question] | None = None,
+        after: str | None = None,
         pace: float = 1.0,
     ) -> None:
         self._state = 0
         self._paper = Paper(
-            topics, n, seed, difficulty=difficulty, rules=rules, questions=questions
+            topics,
+            n,
+            seed,
+            difficulty=difficulty,
+            rules=rules,
+            questions=questions,
+            known=None if after is None else learned(read_lesson(after)),
         )
         super().__init__(shown={"quiz": self._wire()}, locale=locale, pace=pace)
         self._tell()
