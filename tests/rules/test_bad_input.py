@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -325,10 +326,20 @@ for _ in range(5000):
 def test_whatever_is_given_is_refused_with_a_short_sentence(round_: Round, value: Any) -> None:
     """Also where Python itself cannot write the value: thousands of digits, nested as deep."""
     position = {"hands": {"A": "B2/O8", "B": "R5/P2"}, "discard": "B7/O3", "draw": "Y4/Vf"}
-    parts = ("side", "color", "turn", "phase", "drawn", "idle", "uno_said", "opening_top", "hands")
+    parts: tuple[str, ...] = (
+        "side",
+        "color",
+        "turn",
+        "phase",
+        "drawn",
+        "idle",
+        "uno_said",
+        "opening_top",
+        "hands",
+    )
     if value == []:
         parts = tuple(part for part in parts if part not in ("drawn", "uno_said"))  # as left out
-    for give in (
+    gives: list[Callable[[], object]] = [
         lambda: FLIP.replace(stack=value),
         lambda: FLIP.replace(jump_in=value),
         lambda: FLIP.replace(hand_size=value),
@@ -341,7 +352,8 @@ def test_whatever_is_given_is_refused_with_a_short_sentence(round_: Round, value
         lambda: round_.check(Action("A", "play", card=value)),
         lambda: round_.check(Action("A", "play", card=parse_card("B2/O8"), target=value)),
         *(partial(Round.from_position, {**position, part: value}) for part in parts),
-    ):
+    ]
+    for give in gives:
         with pytest.raises(UnoFlipError) as refusal:
             give()
         assert len(str(refusal.value)) < 400
