@@ -386,6 +386,8 @@ def test_moves_of_other_steps_are_answers() -> None:
     lesson = Lesson("flip")
     with pytest.raises(UnoFlipError, match="use give"):
         lesson.apply("Ann play Bf/V6")
+    with pytest.raises(UnoFlipError, match="use give"):
+        lesson.play_to_end()
     with pytest.raises(UnoFlipError, match="use again"):
         lesson.undo()
 

@@ -13,7 +13,17 @@ from typing import Any
 
 import traitlets
 
-from unoflip_widgets.rules import FLIP, Action, Card, Events, Round, RuleSet, Series, UnoFlipError
+from unoflip_widgets.rules import (
+    FLIP,
+    Action,
+    Card,
+    Events,
+    Outcome,
+    Round,
+    RuleSet,
+    Series,
+    UnoFlipError,
+)
 from unoflip_widgets.rules.round import check_seed
 from unoflip_widgets.teaching import locales, text, wire_face
 from unoflip_widgets.teaching.lessons import (
@@ -252,6 +262,17 @@ class Lesson(Table):
         """
         self._playing("a move is an answer here: use give")
         return super().apply(action)
+
+    def play_to_end(self, level: str = "steady") -> Outcome:
+        """Play the round to its end at once, in a step in which a whole round is played.
+
+        Raises
+        ------
+        UnoFlipError
+            In any other step; there a move is an answer, see `give`.
+        """
+        self._playing("a move is an answer here: use give")
+        return super().play_to_end(level)
 
     def undo(self) -> None:
         """Take back the last decision, in a step in which a whole round is played.
