@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from traitlets import TraitError
 
-from unoflip_widgets import Lesson
+from unoflip_widgets import Lesson, Table
 from unoflip_widgets.rules import FLIP, UnoFlipError
 from unoflip_widgets.teaching import locales, rule_text
 from unoflip_widgets.teaching.lessons import AnswerError, builtin_lessons
@@ -380,6 +380,15 @@ def test_another_try_at_a_round() -> None:
     wire.lesson.apply(wire.lesson.round.legal_actions()[0])
     wire.lesson.undo()
     assert wire.lesson.round.position() == first
+
+
+def test_a_round_that_ends_at_another_table_is_over_in_the_lesson_too() -> None:
+    wire = lesson_at("round", 2)
+    other = Table(wire.lesson.round, viewer=None)
+    other.play_to_end()
+    assert wire.state["snapshot"]["result"] is not None
+    assert wire.panel["done"]
+    assert wire.panel["marks"][2] == "right"
 
 
 def test_moves_of_other_steps_are_answers() -> None:

@@ -473,8 +473,8 @@ class Lesson(Table):
                     self._publish([])
             self._show()
 
-    def _do(self, action: Action | str, token: int | None = None) -> Events:
-        events = super()._do(action, token)
+    def _follow(self, events: Events, token: int | None = None) -> None:
+        super()._follow(events, token)
         course = self._there()
         if isinstance(course.step_now.task, Play):
             course.hints = []
@@ -482,7 +482,6 @@ class Lesson(Table):
             if over:
                 course.give("over")
             self._show(anew=over)
-        return events
 
     def _state(self, frames: list[Frame]) -> State:
         if self._trouble is not None:
