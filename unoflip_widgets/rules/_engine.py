@@ -50,12 +50,6 @@ NAMES = tuple(symbol.value for symbol in SYMBOLS)
 FIRST_ACTION = 10  # SYMBOLS starts with the ten numbers, which do nothing
 
 
-def accepted(pending: Pending) -> str:
-    """Name what has to be accepted, as `ACCEPTED` knows it."""
-    symbol = NAMES[pending.symbol]
-    return symbol if symbol == "skip" or pending.symbol in RESTRICTED else "stack"
-
-
 class Engine:
     """A state, the rules it is played by, and the steps that lead to the next one."""
 
@@ -137,6 +131,13 @@ class Engine:
                 cards |= guest.answers(self, pending)
         return cards
 
+    def awaited(self, pending: Pending) -> str:
+        """Name what has to be accepted, as `ACCEPTED` knows it."""
+        if pending.symbol in RESTRICTED:
+            return NAMES[pending.symbol]
+        holding = (guest.name for guest in self.guests if guest.holds(self, pending.symbol))
+        return next(holding, "skip" if pending.symbol == SKIP else "stack")
+
     # -- the opening -----------------------------------------------------------
 
     def open(self) -> None:
@@ -174,7 +175,7 @@ class Engine:
         elif symbol == FLIP and self.rules.initial_flip == "apply":
             self._flip()
             if state.color == NO_COLOR:
-                self._ask_color(left, left, "opening")
+                self._ask_color(left, left, "opening:dark")
             else:
                 self._turn(left, "first")
         elif symbol == WILD:
@@ -381,7 +382,7 @@ class Engine:
         state.pending = pending
         state.turn = pending.victim
         state.phase = RESPOND
-        self.log.append(("respond", pending.victim, pending, state.side))
+        self.log.append(("respond", pending.victim, pending, state.side, self.awaited(pending)))
 
     def accept(self, seat: int) -> None:
         """Take a pending penalty."""
@@ -391,7 +392,7 @@ class Engine:
         if state.said >= 0:
             self._lapse()
         state.pending = None
-        self.log.append(("accept", seat, accepted(pending)))
+        self.log.append(("accept", seat, self.awaited(pending)))
         self._draw_penalty(seat, pending, NAMES[pending.symbol], 0)
         self._settle_penalty(pending)
 
@@ -408,7 +409,8 @@ class Engine:
         self.log.append(("challenge", seat, by))
         shown = self.in_order(held)
         self.log.append(("reveal", seat, by, shown, self.deck.sides[state.side]))
-        self.log.append(("verdict", seat, by, guilty))
+        back = guilty and self.rules.challenge_take_back
+        self.log.append(("verdict", seat, by, guilty, back))
         state.revealed = (seat, by, held)
         # The two wilds that draw have rules of their own for the cost of a challenge.
         color = ":color" if pending.symbol == WILD_DRAW_COLOR else ""
@@ -419,7 +421,7 @@ class Engine:
             self._settle_penalty(pending)
             return
         called = state.color
-        if self.rules.challenge_take_back:
+        if back:
             self._take_back(by, before)
         self._draw_penalty(by, pending, f"challenge_won{color}", 0, called)
         self._after_drawing(by, seat, pending.symbol)

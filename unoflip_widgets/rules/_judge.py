@@ -24,7 +24,7 @@ from ._catalog import (
     UNO,
     Bound,
 )
-from ._engine import Engine, accepted
+from ._engine import Engine
 from .actions import Action
 from .cards import RESTRICTED, SYMBOLS, Symbol
 from .decks import NO_COLOR
@@ -223,12 +223,12 @@ def _laying(engine: Engine, bound: Bound, reason: str) -> Verdict:
 def _extras(engine: Engine, bound: Bound) -> str | None:
     """What is wrong with the target and the cards of a swap, if anything."""
     _, seat, _, _, _, _, target, _, _ = bound
-    if engine.state.hands[seat].bit_count() == 1:
-        return None  # the last card of a hand moves no cards (H-70-3, D-26)
+    last = engine.state.hands[seat].bit_count() == 1
     for guest in engine.guests:
         found = guest.asks(engine, bound)
         if found is not None:
-            return found or None
+            # the last card of a hand moves no cards (H-70-3, D-26)
+            return None if last else found or None
     return None if target == NOBODY else "bad_target"
 
 
@@ -269,16 +269,23 @@ def _slip(engine: Engine, reason: str, bound: Bound) -> Verdict:
 _PLACED = frozenset({"answer", "invalid_response", "accept", "color"})
 
 
-def _rules_here(engine: Engine, reason: str) -> tuple[str, ...]:
+def _rules_here(engine: Engine, reason: str, card: int) -> tuple[str, ...]:
     """The rules of a reason that depend on what is answered, or on where a color is named."""
     state = engine.state
     if reason == "accept":
         assert state.pending is not None
-        place = accepted(state.pending)
+        place = engine.awaited(state.pending)
     elif reason == "color":
         place = "flip" if state.laid else "opening:dark" if state.side else "opening"
     else:
-        own = [rule for guest in engine.guests for rule in guest.answer_rules]
+        assert state.pending is not None
+        cards = 1 << card if reason == "answer" else -1
+        own = [
+            rule
+            for guest in engine.guests
+            if guest.answers(engine, state.pending) & cards
+            for rule in guest.answer_rules
+        ]
         return tuple(dict.fromkeys(own))
     return rules_for(f"{reason}:{place}", engine.deck.kind)
 
@@ -287,7 +294,7 @@ def _verdict(engine: Engine, reason: str, bound: Bound, lawful: bool = True) -> 
     ok = reason not in _REFUSALS
     rules = rules_for(reason, engine.deck.kind)
     if reason in _PLACED:
-        rules = _rules_here(engine, reason) or rules
+        rules = _rules_here(engine, reason, bound[2]) or rules
     return Verdict(ok, ok and lawful, reason, rules, _details(engine, bound))
 
 

@@ -126,13 +126,13 @@ _RULES: dict[str, tuple[str, str]] = {
     "exposed": ("F-FLIP-6 F-FLIP-8", ""),
     "choose_color": ("F-FLIP-7", ""),
     "choose_color:opening": ("F-INIT-5", "C-INIT-3"),
+    "choose_color:opening:dark": ("F-INIT-7", ""),
     "respond:wild": ("F-CHAL-1 F-CHAL-2", "C-ACT-5 C-CHAL-1"),
-    "respond": ("H-STACK-1", "H-STACK-1"),
-    "respond:skip": ("H-ESCS-1", "H-ESCS-1"),
-    **{f"accept:{symbol}": both for symbol, both in ACCEPTED.items()},
+    **{f"{kind}:{what}": both for kind in ("respond", "accept") for what, both in ACCEPTED.items()},
     "challenge": ("F-CHAL-2 F-CHAL-3", "C-CHAL-1"),
     "reveal": ("F-CHAL-4", "C-CHAL-1"),
     "verdict:guilty": ("F-CHAL-3 F-CHAL-9", "C-CHAL-1 C-CHAL-2"),
+    "verdict:guilty:back": ("F-CHAL-3 H-BACK-1", "C-CHAL-1 H-BACK-1"),
     "verdict:innocent": ("F-CHAL-3", "C-CHAL-1 C-CHAL-3"),
     "take_back": ("H-BACK-1", "H-BACK-1"),
     "keep": ("F-DRAW-2", "C-TURN-3"),
@@ -250,7 +250,7 @@ def _skip(r: Reader, seat: int, seats: Sequence[int], why: str) -> _Read:
     return {"players": tuple(r.players[seat] for seat in seats)}, keys
 
 
-def _respond(r: Reader, seat: int, pending: Any, side: int) -> _Read:
+def _respond(r: Reader, seat: int, pending: Any, side: int, awaited: str) -> _Read:
     symbol = SYMBOLS[pending.symbol]
     challengeable = pending.symbol in RESTRICTED
     by = r.players[pending.by]
@@ -265,9 +265,7 @@ def _respond(r: Reader, seat: int, pending: Any, side: int) -> _Read:
             symbol, pending.count, by, r.players[seat], held, before, pending.last
         ),
     }
-    if challengeable:
-        return details, ("respond:wild",)
-    return details, ("respond:skip" if symbol is Symbol.SKIP else "respond",)
+    return details, ("respond:wild" if challengeable else f"respond:{awaited}",)
 
 
 _SHOWN: dict[str, Callable[[Reader, Any], Any]] = {
@@ -319,8 +317,8 @@ def _color(r: Reader, seat: int, side: int, color: int) -> _Read:
     return {"color": r.colors[side][color]}, ("color",)
 
 
-def _verdict(r: Reader, seat: int, by: int, guilty: bool) -> _Read:
-    key = "verdict:guilty" if guilty else "verdict:innocent"
+def _verdict(r: Reader, seat: int, by: int, guilty: bool, back: bool) -> _Read:
+    key = "verdict:guilty:back" if back else "verdict:guilty" if guilty else "verdict:innocent"
     return {"target": r.players[by], "guilty": guilty}, (key,)
 
 

@@ -61,6 +61,8 @@ ACCEPTED = {
     "wild_draw_four": ("", "C-ACT-5"),
     "skip": ("H-ESCS-1", "H-ESCS-1"),
     "stack": ("H-STACK-1", "H-STACK-1"),
+    "pass": ("H-ESC2-1", "H-ESC2-1"),
+    "jump": ("H-JUMP-1", "H-JUMP-1"),
 }
 """What an accepted penalty rests on, by what has to be accepted."""
 

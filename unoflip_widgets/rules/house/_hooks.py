@@ -24,6 +24,8 @@ class HouseRule:
         The options of the table.
     """
 
+    name: ClassVar[str] = ""
+    """What a penalty is called in `ACCEPTED` that waits because of the rule (see `holds`)."""
     out_of_turn: ClassVar[bool] = False
     """Whether the rule lets people lay cards out of turn."""
     answer_rules: tuple[str, ...] = ()

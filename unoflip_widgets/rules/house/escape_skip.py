@@ -20,6 +20,7 @@ SKIP = SYMBOLS.index(Symbol.SKIP)
 class EscapeSkip(HouseRule):
     """The victim of a Skip escapes by laying a Skip of the same color."""
 
+    name = "skip"
     answer_rules = ("H-ESCS-1",)
 
     @classmethod

@@ -18,6 +18,7 @@ __all__ = ["JumpIn"]
 class JumpIn(HouseRule):
     """Whoever holds exactly the card on top may lay it; play goes on from there."""
 
+    name = "jump"
     out_of_turn = True
 
     @classmethod

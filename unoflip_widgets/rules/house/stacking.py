@@ -22,6 +22,7 @@ COLORED = frozenset(
 class PassOn(HouseRule):
     """A draw card of any color hands the penalty on; it does not grow."""
 
+    name = "pass"
     answer_rules: tuple[str, ...] = ("H-ESC2-1", "H-ESC2-2")
 
     @classmethod
@@ -40,6 +41,7 @@ class PassOn(HouseRule):
 class SumUp(PassOn):
     """A draw card of any color hands the penalty on, and the cards add up."""
 
+    name = "stack"
     answer_rules = ("H-STACK-1", "H-STACK-3", "H-STACK-4", "H-STACK-6")
 
     @classmethod
