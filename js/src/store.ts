@@ -13,7 +13,6 @@ import {
   readRecording,
   readState,
   type Snapshot,
-  type TableState,
   type Token,
 } from "./frames.ts";
 import type { TaskRequest } from "./lesson.ts";
@@ -361,22 +360,20 @@ export class TableStore extends Speaker {
 
   private readState(): void {
     const reading = readState(this.model.get("state"));
-    if (!reading.ok) {
-      this.problem.value = reading.problem;
-      return;
-    }
-    const state: TableState = reading.value;
     batch(() => {
-      this.problem.value = null;
-      const before = this.player.newest.value?.snapshot.viewer;
-      const { viewer } = state.snapshot;
-      if (this.hotseat.value && viewer !== null && before !== viewer) this.covered.value = viewer;
-      if (viewer === null) this.covered.value = null;
+      this.problem.value = reading.ok ? null : reading.problem;
       this.choice.value = null;
       this.explained.value = null;
       this.armedUno.value = false;
-      if (this.player.newest.value !== null) this.answered();
+      if (!reading.ok) return;
+      const before = this.player.newest.value?.snapshot;
+      const { viewer, result } = reading.value.snapshot;
+      // Everybody looks at how a round is counted, so the next hands are dealt covered.
+      const passed = before?.viewer !== viewer || (before.result && !result);
+      if (this.hotseat.value && passed) this.covered.value = viewer;
+      if (viewer === null) this.covered.value = null;
+      if (before) this.answered();
     });
-    this.player.receive(state);
+    if (reading.ok) this.player.receive(reading.value);
   }
 }

@@ -601,11 +601,14 @@ describe("a quiz", () => {
   });
 
   it("says a refusal in words", async () => {
-    const { one, model } = quizWith();
+    const { one, model, has } = quizWith();
     const say = { id: "quiz-notice-answered", args: {} };
     model.set("notice", { n: 1, seq: 4, say, rules: [] });
     await drawn();
     expect(one("explained").textContent).toBe("This question has been answered already.");
+    model.set("quiz", quiz({ seq: 6, number: 1 }));
+    await drawn();
+    expect(has("explained")).toBe(false);
   });
 
   it("shows no row of dots for two hundred questions, and a sentence for a newer quiz", () => {

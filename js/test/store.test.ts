@@ -268,6 +268,19 @@ describe("traits", () => {
     expect(store.covered.value).toBe(1);
   });
 
+  it("covers the hand that is dealt while everybody looks at how the round was counted", () => {
+    const none = [0, 0, 0];
+    const result = { winner: 0, void: false, points: none, score: 0, totals: none };
+    const over = {
+      ...table({ actions: null }),
+      result: { ...result, series_over: false, winners: [] },
+    };
+    open({ hotseat: true, state: state(over) });
+    store.uncover();
+    model.set("state", state(table(), 2));
+    expect(store.covered.value).toBe(0);
+  });
+
   it("names the card that is looked at, and takes one from the notebook", () => {
     open({ selected: null });
     store.chooseCard(2);
