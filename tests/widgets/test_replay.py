@@ -75,6 +75,23 @@ def test_the_viewer_can_be_changed() -> None:
     assert replay.viewer == "Ann"
 
 
+def test_another_viewer_sees_what_one_sees_at_a_table_unless_more_was_asked_for() -> None:
+    round_ = played(3, 3)
+    usual = Replay(round_)
+    assert usual.visibility == "open"
+    usual.viewer = "Ann"
+    assert usual.visibility == "physical"
+    assert usual.recording == Replay(round_, viewer="Ann").recording
+    usual.viewer = None
+    assert usual.recording == Replay(round_).recording
+    asked = Replay(round_, visibility="open")
+    asked.viewer = "Ann"
+    assert asked.visibility == "open"
+    usual.visibility = "hidden"
+    usual.viewer = "Bo"
+    assert usual.visibility == "hidden"
+
+
 def test_a_replay_stays_small_in_a_notebook() -> None:
     """At most 80 kB beside the bundle, as the notebook stores it, for any four-player round."""
     for seed in range(12):

@@ -135,12 +135,11 @@ class Replay(Still):
         if not isinstance(game, Round | str):
             raise TypeError(f"a replay shows a Round or its record, not {type(game).__name__}")
         self.round = game.copy() if isinstance(game, Round) else Round.from_record(game)
-        if visibility is None:
-            visibility = "open" if viewer is None else "physical"
-        self.viewer, self.visibility = viewer, visibility
+        self._left_out = visibility is None
+        self.viewer, self.visibility = viewer, visibility or self._usual(viewer)
         self._record()
         super().__init__(locale=locale, pace=pace, mode=mode)
-        self.observe(self._record, ["viewer", "visibility"])
+        self.observe(self._look_anew, ["viewer", "visibility"])
 
     @traitlets.validate("viewer")
     def _valid_viewer(self, proposal: Any) -> str | None:
@@ -182,7 +181,20 @@ class Replay(Still):
         target.write_text(self.page(title), "utf-8")
         return target
 
-    def _record(self, _: object = None) -> None:
+    @staticmethod
+    def _usual(viewer: str | None) -> str:
+        """How much is shown to a viewer where nothing else was asked for."""
+        return "open" if viewer is None else "physical"
+
+    def _look_anew(self, change: Any) -> None:
+        if change["name"] == "visibility":
+            self._left_out = False
+        elif self._left_out:
+            self.visibility = self._usual(self.viewer)
+            self._left_out = True
+        self._record()
+
+    def _record(self) -> None:
         recording, self._last = record_of(self.round, self.viewer, self.visibility)
         self.set_trait("recording", _dense(recording))
 
