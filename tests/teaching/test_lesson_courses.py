@@ -668,6 +668,8 @@ def test_a_wrong_answer_is_told_what_decides(name: str, step: int, words: str) -
         ("light", 0, "Cy", "Play runs clockwise then. Cy comes later."),
         ("light", 1, "Lou", "Lou loses a turn."),
         ("light", 3, "Ann", "You have just moved."),
+        ("turn", 3, ["R7"], "Still missing: 3. By its color: 1. By its number: 1. A wild: 1."),
+        ("challenge", 0, ["W"], "Still missing: 2. By its number: 1. A restricted wild: 1."),
         ("light", 2, ["Ann", "Lou"], "A card does not act on whoever plays it."),
         ("opening", 0, ["Ann"], "This is what counts: Ann 8. Still missing: 1."),
         ("opening", 2, "Lou", "The dealer only turns the opening card."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
@@ -31,6 +32,14 @@ _HAND: dict[str, Callable[[Verdict], bool]] = {
     "playable": lambda verdict: verdict.ok,
     "lawful": lambda verdict: verdict.ok and verdict.lawful,
     "bluff": lambda verdict: verdict.ok and not verdict.lawful,
+}
+# Reason of a verdict -> the text that counts the missing cards of which it holds.
+_MISSING = {
+    "matches_color": "lesson-missing-color",
+    "matches_number": "lesson-missing-number",
+    "matches_symbol": "lesson-missing-symbol",
+    "wild": "lesson-missing-wild",
+    "restricted_lawful": "lesson-missing-restricted",
 }
 _SEATS = ("leaders", "skipped", "winners", "losers")
 # Way of scoring -> the rules that tell how its series ends.
@@ -145,9 +154,12 @@ class Choose(Task):
         if missing:
             # How many are missing is no secret; which ones they are is for the next try.
             say.append(said("lesson-missing", {"count": len(missing)}))
+        why = Counter(verdicts[key].reason for key in missing if self.which != "bluff")
+        parts = [said(text, {"count": why[how]}) for how, text in _MISSING.items() if why[how]]
+        say += parts
         if good and not right:
             say = [said("lesson-none-of-them")]
-        return Judgement(good, say, rules, marks, about=about)
+        return Judgement(good, say, rules, marks, about=about, told=bool(parts))
 
     def _looked_again(
         self, scene: Scene, trial: Trial, chosen: set[str], right: set[str]
