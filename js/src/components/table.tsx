@@ -1,6 +1,6 @@
 // The whole table: rail, seats, piles, cards, caption, hand, player. It draws the store and
 // passes on what the person does; it knows no rules.
-import type { VNode } from "preact";
+import type { RefObject, VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Card, type Snapshot, type Token, YOU } from "../frames.ts";
 import { bottomSeat, clamp, layoutTable, type Place, type TableLayout } from "../layout.ts";
@@ -91,6 +91,40 @@ interface Measures {
   dock: number;
 }
 
+/** The sizes of what is drawn; until they are known, what they will be with the room there is. */
+function useMeasures(
+  room: number,
+  felt: RefObject<HTMLElement | null>,
+  dock: RefObject<HTMLElement | null>,
+): Measures {
+  const [measures, setMeasures] = useState<Measures>({
+    width: room - 2 * (room > 560 ? FELT_MARGIN : FELT_MARGIN / 2),
+    height: globalThis.innerHeight || 1000,
+    dock: USUAL_DOCK,
+  });
+  useLayoutEffect(() => {
+    const measure = () => {
+      const width = felt.current?.clientWidth ?? 0;
+      const height = globalThis.innerHeight;
+      const room = dock.current?.offsetHeight ?? 0;
+      if (width === 0 || room === 0) return;
+      setMeasures((old) =>
+        old.width === width && old.height === height && old.dock === room
+          ? old
+          : { width, height, dock: room },
+      );
+    };
+    if (typeof ResizeObserver === "undefined") return measure();
+    // Sizes are asked for when the browser knows them anyway, never in the middle of drawing. It
+    // tells the first ones before anything is painted.
+    const observer = new ResizeObserver(measure);
+    if (felt.current) observer.observe(felt.current);
+    if (dock.current) observer.observe(dock.current);
+    return () => observer.disconnect();
+  }, []);
+  return measures;
+}
+
 interface TableProps {
   store: TableStore;
   table: Snapshot;
@@ -105,11 +139,7 @@ function Table({ store, table, room }: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const felt = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLDivElement>(null);
-  const [measures, setMeasures] = useState<Measures>({
-    width: room - 2 * (room > 560 ? FELT_MARGIN : FELT_MARGIN / 2),
-    height: globalThis.innerHeight || 1000,
-    dock: USUAL_DOCK,
-  });
+  const measures = useMeasures(room, felt, dock);
   // Nothing glides into place when a table is first shown; it is simply there.
   const [settled, setSettled] = useState(false);
   useEffect(() => {
@@ -193,27 +223,6 @@ function Table({ store, table, room }: TableProps) {
     focused: active,
     kept: run?.frame.kind === "flip_hands" ? (run.from.seats[bottom]?.cards ?? null) : null,
   });
-
-  useLayoutEffect(() => {
-    const measure = () => {
-      const width = felt.current?.clientWidth ?? 0;
-      const height = globalThis.innerHeight;
-      const room = dock.current?.offsetHeight ?? 0;
-      if (width === 0 || room === 0) return;
-      setMeasures((old) =>
-        old.width === width && old.height === height && old.dock === room
-          ? old
-          : { width, height, dock: room },
-      );
-    };
-    if (typeof ResizeObserver === "undefined") return measure();
-    // Sizes are asked for when the browser knows them anyway, never in the middle of drawing. It
-    // tells the first ones before anything is painted.
-    const observer = new ResizeObserver(measure);
-    if (felt.current) observer.observe(felt.current);
-    if (dock.current) observer.observe(dock.current);
-    return () => observer.disconnect();
-  }, []);
 
   useFocusKept(root);
 
