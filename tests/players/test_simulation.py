@@ -377,6 +377,12 @@ def test_interrupted_it_returns_what_is_done() -> None:
     assert result.columns == whole.columns
 
 
+def test_a_run_too_long_to_end_begins_at_once() -> None:
+    Impatient.left = 100
+    result = simulate(10**15, bots=["steady", Impatient], seed=3, progress=False)
+    assert (result.complete, len(result) > 0) == (False, True)
+
+
 class Interrupted(Executor):
     """The third result never comes."""
 

@@ -274,6 +274,10 @@ def test_a_missing_argument_is_never_printed(locale: str) -> None:
         ({"force": "reddish"}, "red, yellow, green, blue"),
         ({"player": None}, "strings and numbers"),
         ({"guilty": True}, "strings and numbers"),
+        ({"card": None}, "has to be a word"),
+        ({"color": ["red"]}, "has to be a word"),
+        ({"symbol": 7}, "has to be a word"),
+        ({"cards": ["lB7", None]}, "has to be a list of faces"),
         ({"symbol": "draw_nine"}, "no text 'symbol-draw-nine'"),
     ],
 )

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from unoflip_widgets.rules import CLASSIC, FLIP, Position, Round, RuleSet
+from unoflip_widgets.rules import CLASSIC, FLIP, Position, Round, RuleSet, UnoFlipError
 from unoflip_widgets.teaching import message_ids, text
 from unoflip_widgets.teaching.exploring import (
     OPTION_RULES,
@@ -104,9 +104,19 @@ def test_a_share_line_reads_back(rules: RuleSet) -> None:
     assert Explorer(line).rules == rules
 
 
-@pytest.mark.parametrize("tail", ["rules: fun=yes", "rules: stack=up", "rules: stack", "rules: ="])
+@pytest.mark.parametrize(
+    "tail",
+    [
+        "rules: fun=yes",
+        "rules: stack=up",
+        "rules: stack",
+        "rules: =",
+        "rules: target=" + "9" * 5000,
+    ],
+    ids=len,
+)
 def test_a_share_line_with_wrong_options_is_refused(tail: str) -> None:
-    with pytest.raises(ValueError, match=r"option|must be"):
+    with pytest.raises(UnoFlipError, match=r"option|must be"):
         read_share_line(f"{LINE}; {tail}")
 
 

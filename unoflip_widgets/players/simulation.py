@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import operator
 from collections import Counter, deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from functools import partial
@@ -673,7 +673,7 @@ def simulate(
     )
     result = SimulationResult(plan)
     size = _CHUNK_SERIES if plan.series else _CHUNK_ROUNDS
-    chunks = [(start, min(start + size, units)) for start in range(0, units, size)]
+    chunks = ((start, min(start + size, units)) for start in range(0, units, size))
     show = _progress(progress, units, plan.series)
     try:
         if executor is None:
@@ -693,7 +693,7 @@ def simulate(
 
 def _play_here(
     plan: _Plan,
-    chunks: list[tuple[int, int]],
+    chunks: Iterable[tuple[int, int]],
     result: SimulationResult,
     show: Callable[[int | None], object],
 ) -> bool:
@@ -708,7 +708,7 @@ def _play_here(
 
 def _play_there(
     plan: _Plan,
-    chunks: list[tuple[int, int]],
+    chunks: Iterable[tuple[int, int]],
     result: SimulationResult,
     show: Callable[[int | None], object],
     executor: Executor,

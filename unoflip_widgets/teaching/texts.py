@@ -33,7 +33,7 @@ from importlib.resources import files
 from typing import Any
 
 from unoflip_widgets.rules.cards import Color, parse_face
-from unoflip_widgets.rules.errors import NotationError
+from unoflip_widgets.rules.errors import NotationError, brief
 
 __all__ = [
     "RULE_IDS",
@@ -52,6 +52,7 @@ _LOCALES = ("en", "ru", "pl")
 _CASES = ("nom", "acc", "gen", "ins")
 _FACES = ("card", "top")
 _COLORS = ("color", "force")
+_WORDS = frozenset({*_FACES, *_COLORS, "symbol"})
 _COLOR_IDS = frozenset({*Color, "none"})
 _EMPTY = "—"
 
@@ -247,8 +248,8 @@ def _check_case(case: str) -> None:
 
 
 def _check_rule(rule_id: str) -> str:
-    if rule_id not in _RULES:
-        raise UnknownText(f"there is no rule {rule_id!r}; a rule id looks like F-FLIP-6")
+    if not isinstance(rule_id, str) or rule_id not in _RULES:
+        raise UnknownText(f"there is no rule {brief(rule_id)}; a rule id looks like F-FLIP-6")
     return rule_id
 
 
@@ -266,7 +267,7 @@ def _format(name: str, variables: Mapping[str, Any], locale: str) -> str:
     bundle = _bundle(locale)
     message_id, _, attribute = name.partition(".")
     if not bundle.has_message(message_id):
-        raise UnknownText(f"there is no text {message_id!r} in {locale!r}")
+        raise UnknownText(f"there is no text {brief(message_id)} in {locale!r}")
     message = bundle.get_message(message_id)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
@@ -282,6 +283,8 @@ def _expand(name: str, args: Mapping[str, Any], locale: str) -> dict[str, Any]:
     """Turn the arguments of a message into the variables of its text."""
     variables: dict[str, Any] = {}
     for key, value in args.items():
+        if key in _WORDS and not isinstance(value, str):
+            raise TextError(f"{key} of {name!r} is {brief(value)}; it has to be a word")
         if key in _FACES:
             for case in _CASES:
                 variables[_cased(key, case)] = _face(value, case, locale)
@@ -298,7 +301,7 @@ def _expand(name: str, args: Mapping[str, Any], locale: str) -> dict[str, Any]:
             variables[key] = value
             variables["symbol-name"] = _symbol(value, locale)
         elif isinstance(value, bool) or not isinstance(value, str | int | float):
-            raise TextError(f"{key} of {name!r} is {value!r}; texts take strings and numbers")
+            raise TextError(f"{key} of {name!r} is {brief(value)}; texts take strings and numbers")
         else:
             variables[key] = value if isinstance(value, str) else _number(value)
     return variables
@@ -310,7 +313,9 @@ def _cased(key: str, case: str) -> str:
 
 def _listed(name: str, key: str, value: Any) -> Sequence[Any]:
     if isinstance(value, str) or not isinstance(value, Sequence):
-        raise TextError(f"{key} of {name!r} is {value!r}; it has to be a list")
+        raise TextError(f"{key} of {name!r} is {brief(value)}; it has to be a list")
+    if key == "cards" and not all(isinstance(face, str) for face in value):
+        raise TextError(f"{key} of {name!r} is {brief(value)}; it has to be a list of faces")
     return value
 
 
@@ -338,7 +343,7 @@ def _face(face: str, case: str, locale: str) -> str:
         try:
             parsed = parse_face(face[1:])
         except NotationError as error:
-            raise TextError(f"{face!r} is no face: {error}") from None
+            raise TextError(f"{brief(face)} is no face: {error}") from None
         if face[0] not in "ldc":
             raise TextError(f"{face!r} is no face: it has to begin with l, d or c")
         color = parsed.color or "none"
@@ -350,7 +355,7 @@ def _face(face: str, case: str, locale: str) -> str:
 @lru_cache(maxsize=256)
 def _color(color: str, case: str, locale: str) -> str:
     if color not in _COLOR_IDS:
-        raise TextError(f"{color!r} is no color; the colors are {', '.join(Color)}, or none")
+        raise TextError(f"{brief(color)} is no color; the colors are {', '.join(Color)}, or none")
     return _format(f"color-{case}", {"color-id": str(color)}, locale)
 
 

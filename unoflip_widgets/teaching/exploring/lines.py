@@ -66,7 +66,7 @@ def read_share_line(text: str, rules: RuleSet = FLIP) -> tuple[Position, RuleSet
                 text=text,
                 start=text.index(word, match.start(1)),
             )
-        if value.isdecimal():
+        if value.isdecimal() and len(value) < 10:
             options[name] = int(value)
         elif name in _NONE_IS_A_WORD:
             options[name] = value
