@@ -148,6 +148,9 @@ def _opening(card: str) -> str:
         (LIGHT.replace("discard: ", "discard: Y1/W "), "", "", "F-WILD-2 F-FLIP-7"),
         (LIGHT, "A play W+2/O4 red", "B accept", "F-LITE-4"),
         (DARK, "A play G6/W+c teal", "B accept", "F-DARK-4"),
+        (LIGHT, "A play B2/O8", "B play R5/P2", "F-MATCH-1 F-MATCH-2"),
+        (DARK, "A play B6/Vr", "C play Y8/P1", "F-MATCH-1 F-MATCH-3"),
+        (LIGHT, "A play W/P5 blue", "B play R5/P2", "F-MATCH-4"),
     ],
 )
 def test_a_verdict_names_no_rule_of_another_place(

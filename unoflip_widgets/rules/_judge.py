@@ -266,15 +266,18 @@ def _slip(engine: Engine, reason: str, bound: Bound) -> Verdict:
     return _verdict(engine, reason, bound)
 
 
-_PLACED = frozenset({"answer", "invalid_response", "accept", "color"})
+_PLACED = frozenset({"answer", "invalid_response", "accept", "color", "not_playable"})
 
 
 def _rules_here(engine: Engine, reason: str, card: int) -> tuple[str, ...]:
-    """The rules of a reason that depend on what is answered, or on where a color is named."""
+    """The rules of a reason that depend on what lies there, or on where a color is named."""
     state = engine.state
     if reason == "accept":
         assert state.pending is not None
         place = engine.awaited(state.pending)
+    elif reason == "not_playable":
+        top = SYMBOLS[engine.deck.symbols[state.side][state.discard[-1]]]
+        place = "number" if top.is_number else "wild" if top.is_wild else "symbol"
     elif reason == "color":
         place = "flip" if state.laid else "opening:dark" if state.side else "opening"
     else:

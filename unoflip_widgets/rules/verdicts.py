@@ -72,6 +72,9 @@ _PLACES = {
     "color:opening": ("F-WILD-2 F-INIT-5", "C-INIT-3"),
     "color:opening:dark": ("F-WILD-2 F-INIT-7", ""),
     "color:flip": ("F-WILD-2 F-FLIP-7", ""),
+    "not_playable:number": ("F-MATCH-1 F-MATCH-2", "C-TURN-1"),
+    "not_playable:symbol": ("F-MATCH-1 F-MATCH-3", "C-TURN-1"),
+    "not_playable:wild": ("F-MATCH-4", "C-TURN-1"),
 }
 _RULES = {
     (reason, deck): tuple(ids.split())
