@@ -1,9 +1,10 @@
 // What one explorer model knows: the position being edited, its branches, and what was asked last.
 // What is possible and what follows from it is for the kernel to say.
 import { batch, type Signal, signal } from "@preact/signals";
+import { Asker } from "./asker.ts";
 import type { Color, Face, Message, Notice, Snapshot, Token } from "./frames.ts";
-import { type Clock, usualClock } from "./player.ts";
-import { type Model, Speaker } from "./speaker.ts";
+import type { Clock } from "./player.ts";
+import type { Model } from "./speaker.ts";
 
 /** The version of the format that this bundle reads. */
 export const EXPLORER_VERSION = 1;
@@ -138,17 +139,14 @@ export function kept<T>(before: T, now: T): T {
   return (Array.isArray(now) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as T;
 }
 
-const ANSWER_IN = 5000;
 const TYPED_FOR = 450;
 /** These mean the same after another one was answered, so they wait for it. */
 const PATIENT: ReadonlySet<string> = new Set(["edit", "card", "switch"]);
 
-export class ExplorerStore extends Speaker {
+export class ExplorerStore extends Asker {
   readonly data: Signal<ExplorerData | null> = signal(null);
   readonly palette: Signal<PaletteData> = signal({ deck: "flip", cards: [] });
   readonly problem: Signal<"empty" | "newer" | null> = signal(null);
-  readonly lost: Signal<boolean> = signal(false);
-  readonly awaiting: Signal<boolean> = signal(false);
   readonly refused: Signal<Refused | null> = signal(null);
   /** What was typed and is not answered yet, by the key of its field. */
   readonly typed: Signal<Readonly<Record<string, string>>> = signal({});
@@ -157,32 +155,28 @@ export class ExplorerStore extends Speaker {
   /** The table that is played on at, as the manager names its model. */
   readonly table: Signal<string | null> = signal(null);
 
-  private readonly clock: Clock;
-  private answerTimer: number | null = null;
   private readonly typing = new Map<string, number>();
   private queue: { at: string; ask: Ask }[] = [];
   private at = "";
   private lastNotice = -1;
 
-  constructor(model: Model, clock: Clock = usualClock) {
-    super(model);
-    this.clock = clock;
+  constructor(model: Model, clock?: Clock) {
+    super(model, clock);
     this.lastNotice = (model.get("notice") as Notice | undefined)?.n ?? -1;
     this.listen("change:explorer", () => this.changed());
     this.listen("change:palette", () => this.readPalette());
     this.listen("change:notice", () => this.readNotice());
     this.listen("change:table", () => this.readTable());
     this.listen("msg:custom", (message: unknown) => this.heard(message));
-    this.listen("comm_live_update", () => this.send({ type: "hello" }));
+    this.listen("comm_live_update", () => this.expect({ type: "hello" }));
     this.read();
     this.readPalette();
     this.readTable();
-    this.send({ type: "hello" });
+    this.expect({ type: "hello" });
   }
 
   override dispose(): void {
     super.dispose();
-    this.stopWaiting();
     for (const timer of this.typing.values()) this.clock.clear(timer);
     this.typing.clear();
   }
@@ -201,7 +195,7 @@ export class ExplorerStore extends Speaker {
       this.at = at;
       this.refused.value = null;
       this.awaiting.value = true;
-      this.send({ ...ask, seq: data.seq });
+      this.expect({ ...ask, seq: data.seq });
     });
   }
 
@@ -248,35 +242,8 @@ export class ExplorerStore extends Speaker {
     this.typing.delete(key);
   }
 
-  private send(message: unknown): void {
-    try {
-      this.model.send(message);
-    } catch {
-      this.gone();
-      return;
-    }
-    this.answerTimer ??= this.clock.set(() => this.gone(), ANSWER_IN);
-  }
-
-  private gone(): void {
-    this.stopWaiting();
-    batch(() => {
-      this.lost.value = true;
-      this.awaiting.value = false;
-    });
-  }
-
-  private stopWaiting(): void {
-    if (this.answerTimer !== null) this.clock.clear(this.answerTimer);
-    this.answerTimer = null;
-  }
-
-  private answered(): void {
-    this.stopWaiting();
-    batch(() => {
-      this.lost.value = false;
-      this.awaiting.value = false;
-    });
+  override answered(): void {
+    super.answered();
     const next = this.queue.shift();
     if (next) this.ask(next.at, next.ask);
   }

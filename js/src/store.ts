@@ -1,5 +1,6 @@
 // What one widget model knows. Views only draw it and call it; two views of a model share it.
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { Asker } from "./asker.ts";
 import {
   type Actions,
   type BackAnswer,
@@ -16,8 +17,8 @@ import {
   type Token,
 } from "./frames.ts";
 import type { TaskRequest } from "./lesson.ts";
-import { type Clock, FramePlayer, MODES, type Mode, usualClock } from "./player.ts";
-import { type Model, Speaker } from "./speaker.ts";
+import { type Clock, FramePlayer, MODES, type Mode } from "./player.ts";
+import type { Model } from "./speaker.ts";
 
 export type { Model } from "./speaker.ts";
 
@@ -46,17 +47,11 @@ export interface HandTask {
   choose: ((token: Token) => void) | null;
 }
 
-export type Problem = "empty" | "newer" | "lost";
-
-const ANSWER_IN = 5000;
 /** How long a person has for a forgotten UNO before the bots are let on. */
 const FAIR_CHANCE = 2500;
-export class TableStore extends Speaker {
+export class TableStore extends Asker {
   readonly player: FramePlayer;
   readonly problem: Signal<"empty" | "newer" | null> = signal(null);
-  /** The kernel has not answered for a while. */
-  readonly lost: Signal<boolean> = signal(false);
-  readonly awaiting: Signal<boolean> = signal(false);
   readonly choice: Signal<Choice | null> = signal(null);
   readonly explained: Signal<Explained | null> = signal(null);
   readonly armedUno: Signal<boolean> = signal(false);
@@ -82,14 +77,11 @@ export class TableStore extends Speaker {
     return player.newest.value?.snapshot.actions ?? null;
   });
 
-  private readonly clock: Clock;
-  private answerTimer: number | null = null;
   private chanceTimer: number | null = null;
   private lastNotice = -1;
 
-  constructor(model: Model, clock: Clock = usualClock) {
-    super(model);
-    this.clock = clock;
+  constructor(model: Model, clock?: Clock) {
+    super(model, clock);
     this.player = new FramePlayer({ clock, onShown: (seq) => this.shown(seq) });
     this.isReplay = typeof model.get("recording") === "string";
     this.listen("change:pace", () => this.readPace());
@@ -110,9 +102,9 @@ export class TableStore extends Speaker {
       this.listen("change:state", () => this.readState());
       this.listen("msg:custom", (message: unknown) => this.heard(message));
       // The manager says so when the channel to the kernel closes, for instance at a restart.
-      this.listen("comm_live_update", () => this.ask({ type: "hello" }));
+      this.listen("comm_live_update", () => this.expect({ type: "hello" }));
       this.readState();
-      this.ask({ type: "hello" });
+      this.expect({ type: "hello" });
     }
     // A look at another table closes what was open for the one before. What was said about an
     // action stays to be read while its frames move.
@@ -129,7 +121,6 @@ export class TableStore extends Speaker {
 
   override dispose(): void {
     super.dispose();
-    this.stopWaiting();
     this.endChance();
     this.player.dispose();
   }
@@ -254,47 +245,11 @@ export class TableStore extends Speaker {
     this.covered.value = null;
   }
 
-  private send(request: Request | TaskRequest): void {
-    try {
-      this.model.send(request);
-    } catch {
-      // A closed channel throws at once; the person is told as for one that stays silent.
-      this.lost.value = true;
-    }
-  }
-
   /** Asks for something, unless an answer is on its way: by then this would be about what is gone. */
   request(request: Request | TaskRequest): void {
     if (this.awaiting.value) return;
     this.awaiting.value = true;
-    this.ask(request);
-  }
-
-  /** Sends something that the kernel answers, and notices when it does not. */
-  private ask(request: Request | TaskRequest): void {
-    this.send(request);
-    if (this.answerTimer === null)
-      this.answerTimer = this.clock.set(() => {
-        this.answerTimer = null;
-        batch(() => {
-          this.lost.value = true;
-          this.awaiting.value = false;
-        });
-      }, ANSWER_IN);
-  }
-
-  /** The kernel has answered, whatever it said. */
-  answered(): void {
-    this.stopWaiting();
-    batch(() => {
-      this.lost.value = false;
-      this.awaiting.value = false;
-    });
-  }
-
-  private stopWaiting(): void {
-    if (this.answerTimer !== null) this.clock.clear(this.answerTimer);
-    this.answerTimer = null;
+    this.expect(request);
   }
 
   private heard(message: unknown): void {
