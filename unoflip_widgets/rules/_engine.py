@@ -98,11 +98,6 @@ class Engine:
         """The seat that moves after this one in the direction of play."""
         return (seat + self.state.direction) % self.seats
 
-    def top_symbol(self) -> int:
-        """The symbol that shows on the discard pile."""
-        state = self.state
-        return self.deck.symbols[state.side][state.discard[-1]]
-
     def fitting(self) -> int:
         """The cards that fit on the discard pile, whoever holds them."""
         state = self.state

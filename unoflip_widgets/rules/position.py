@@ -19,6 +19,7 @@ from .cards import DARK_COLORS, LIGHT_COLORS, Card, Color, Symbol, parse_card, p
 from .decks import Deck
 from .errors import NotationError, PositionError, UnoFlipError, brief
 from .ruleset import RuleSet
+from .state import PHASES as PHASE_NAMES
 
 __all__ = [
     "DIRECTIONS",
@@ -31,16 +32,6 @@ __all__ = [
 ]
 
 DIRECTIONS = ("clockwise", "counterclockwise")
-PHASE_NAMES = (
-    "turn",
-    "drawn",
-    "respond",
-    "choose_color",
-    "give",
-    "await_ready",
-    "opening",
-    "round_over",
-)
 _LONGEST = 20_000
 
 # What one of each card costs that can ask for an answer; 0 where no number says it.

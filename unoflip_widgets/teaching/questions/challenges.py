@@ -433,7 +433,6 @@ def accused(m: Moment, chance: Random) -> Draft | None:
 
 @template("uno", "say-before", "easy", "F-UNO-1", scene="short")
 def _say_before(m: Moment, chance: Random) -> Draft | None:
-    """Ask whether a challenge succeeds."""
     if m.phase != "turn":
         return None
     size = m.size(m.turn)

@@ -412,7 +412,6 @@ def hand_told(m: Moment, player: str, action: Action, left: Iterable[object]) ->
 
 @template("light", "wild-color", "easy", "F-LITE-4")
 def _wild_two_color(m: Moment, chance: Random) -> Draft | None:
-    """Ask whether the victim may lay an own penalty card instead."""
     both = _accepted(m, Symbol.WILD_DRAW_TWO, chance)
     if both is None or both[0].color is m.round.color:
         return None

@@ -484,7 +484,6 @@ def _won(m: Moment, chance: Random) -> Draft | None:
 
 
 def _enter(name: str, level: str, rules: str, scene: str, make: Make) -> None:
-    """Ask whether the round is over."""
     template("series", name, level, rules, scene)(make)
 
 

@@ -486,7 +486,6 @@ def _forbidding(m: Moment, chance: Random) -> Draft | None:
 
 @template("wild", "color-after", "easy", "F-WILD-2")
 def _color_after(m: Moment, chance: Random) -> Draft | None:
-    """Ask whether a card may be laid."""
     ways = _wild_actions(m, False)
     if m.phase != "turn" or not ways or len(m.hand) < 2:
         return None
