@@ -149,8 +149,26 @@ PASTED: list[tuple[str, list[tuple[str, str | None]]]] = [
     (POSITION.replace("; ", "\n").replace("R5/P2", "R5/P2 so"), [("card", "so")]),
     (POSITION.replace("R5/P2", "B2/O8"), [("copies", "B2/O8"), ("copies", "B2/O8")]),
     (f"{POSITION}; turn: Zed; rules: stack=sum", [("player", "Zed")]),
-    (f"{POSITION}; rules: stack=maybe", [("options", "rules: stack=maybe")]),
-    (f"{POSITION}; rules: stack=sum nonsense", [("options", "nonsense")]),
+    (f"{POSITION}; rules: stack=maybe", [("written", "stack=maybe")]),
+    (f"{POSITION}; rules: stack", [("written", "stack")]),
+    (f"{POSITION}; rules: stack=sum nonsense", [("choice", "nonsense")]),
+    (f"{POSITION}; rules: fun=yes jump_in=1", [("choice", "fun=yes"), ("written", "jump_in=1")]),
+    (
+        f"{POSITION}; rules: uno_penalty=11 target=0",
+        [("written", "uno_penalty=11"), ("written", "target=0")],
+    ),
+    (f"{POSITION}; rules: target=2000 turn", [("choice", "turn")]),
+    (
+        f"{POSITION}; rules: scoring=loser stack=sum target=none",
+        [
+            ("explorer-switch-conflict", "scoring=loser"),
+            ("explorer-switch-conflict", "target=none"),
+        ],
+    ),
+    (
+        f"{POSITION}; rules: zero_rotate=yes stack_wild4=yes",
+        [("explorer-switch-conflict", "zero_rotate=yes stack_wild4=yes")],
+    ),
     (POSITION.replace("discard: B7/O3; ", ""), []),
     (
         'hand "A; B": B2/O8 X9; hand "B: C": R5/P2; discard: B7/O3 so',

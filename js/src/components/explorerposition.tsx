@@ -22,6 +22,11 @@ const RARE: Readonly<Record<string, boolean>> = {
   idle: false,
   winner: true,
 };
+/** The long words for a direction do not fit into half of a narrow column. */
+const SHORT: Readonly<Record<string, string>> = {
+  clockwise: "ui-direction-short",
+  counterclockwise: "ui-direction-short-back",
+};
 /** More cards than this are folded away. */
 const MANY = 16;
 
@@ -37,7 +42,7 @@ function choiceName(texts: Texts, field: Field, value: string): string {
   if (field.kind === "names") return plainName(value);
   if (field.key === "opening_top") return texts.t(`explorer-value-${value}`);
   if (field.key === "phase") return texts.t(`ui-explorer-phase-${value.replaceAll("_", "-")}`);
-  return texts.t(`${field.key}-${value}`);
+  return texts.t(SHORT[value] ?? `${field.key}-${value}`);
 }
 
 type Entry = PaletteData["cards"][number];

@@ -148,7 +148,6 @@ explorer-problem-part-missing = For this, a part is missing: { $text ->
 explorer-problem-written = Write it like this: { $text }
 explorer-problem-part = “{ $text }” is no part of a position. Write for example: hand Ann: B2/O8
 explorer-problem-part-twice = The part “{ $text }” stands twice.
-explorer-problem-options = These options are not possible: { $text }
 explorer-problem-no-opening = The draw pile has no card that can open the round.
 explorer-problem-not-in-hand = { $text } is not in that hand.
 explorer-problem-uno-one-card = { $player } does not hold exactly one card, so UNO is not at stake.

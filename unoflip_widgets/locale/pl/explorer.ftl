@@ -148,7 +148,6 @@ explorer-problem-part-missing = Do tego brakuje części: { $text ->
 explorer-problem-written = Pisz tak: { $text }
 explorer-problem-part = „{ $text }” nie jest częścią pozycji. Pisz na przykład: hand Ann: B2/O8
 explorer-problem-part-twice = Część „{ $text }” jest podana dwa razy.
-explorer-problem-options = Takie opcje są niemożliwe: { $text }
 explorer-problem-no-opening = W stosie losowania nie ma karty, którą można zacząć.
 explorer-problem-not-in-hand = { $text }: w tej ręce nie ma takiej karty.
 explorer-problem-uno-one-card = { $player } nie ma dokładnie jednej karty, więc nie chodzi o „UNO”.

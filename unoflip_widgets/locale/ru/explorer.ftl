@@ -148,7 +148,6 @@ explorer-problem-part-missing = Для этого не хватает части
 explorer-problem-written = Пишите так: { $text }
 explorer-problem-part = «{ $text }» — не часть позиции. Пишите, например: hand Ann: B2/O8
 explorer-problem-part-twice = Часть «{ $text }» указана дважды.
-explorer-problem-options = Такие настройки невозможны: { $text }
 explorer-problem-no-opening = В стопке добора нет карты, которой можно начать.
 explorer-problem-not-in-hand = { $text }: в этой руке такой карты нет.
 explorer-problem-uno-one-card = { $player } держит не одну карту, так что «Уно» ни при чём.

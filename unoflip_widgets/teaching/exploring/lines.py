@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from unoflip_widgets.rules import FLIP, NotationError, Position, RuleSet, RuleSetError
 
-__all__ = ["read_share_line", "share_line"]
+__all__ = ["option_words", "read_options", "read_share_line", "share_line"]
 
 # Names stand in quotes if they hold a semicolon's company (a blank), so the last one is ours.
 _RULES = re.compile(r"(?:^|[;\n])[ \t]*rules:([^;\n]*)[;\s]*$")
@@ -57,22 +58,37 @@ def read_share_line(text: str, rules: RuleSet = FLIP) -> tuple[Position, RuleSet
     match = _RULES.search(text)
     if match is None:
         return Position.parse(text), rules
+    return Position.parse(text[: match.start()]), read_options(match[1].split())
+
+
+def option_words(text: str) -> list[tuple[str, int]]:
+    """Find the words after ``rules:``, each with its place in the text."""
+    match = _RULES.search(text)
+    if match is None:
+        return []
+    return [(word[0], match.start(1) + word.start()) for word in re.finditer(r"\S+", match[1])]
+
+
+def read_options(words: Iterable[str]) -> RuleSet:
+    """Read options, written ``name=value``.
+
+    Raises
+    ------
+    NotationError, RuleSetError
+        If they cannot be read, or do not go together.
+    """
     options: dict[str, object] = {}
-    for word in match[1].split():
+    for word in words:
         name, equals, value = word.partition("=")
         if not equals or not value:
-            raise NotationError(
-                f"{word[:40]!r} is no option; options are written name=value",
-                text=text,
-                start=text.index(word, match.start(1)),
-            )
+            raise NotationError(f"{word[:40]!r} is no option; options are written name=value")
         if value.isdecimal() and len(value) < 10:
             options[name] = int(value)
         elif name in _NONE_IS_A_WORD:
             options[name] = value
         else:
             options[name] = _WORDS.get(value, value)
-    return Position.parse(text[: match.start()]), _made(options)
+    return _made(options)
 
 
 def _made(options: dict[str, object]) -> RuleSet:

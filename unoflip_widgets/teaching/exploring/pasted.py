@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import fields
 
 from unoflip_widgets.rules import (
     FLIP,
     NotationError,
     Position,
-    PositionError,
     RuleSet,
     UnoFlipError,
 )
 from unoflip_widgets.rules.actions import quote, split_line
 
 from .drafts import Draft, Problem, problem_says
-from .lines import read_share_line
+from .lines import option_words, read_options
+from .switches import Switch, switches
 
 __all__ = ["problems_of"]
 
@@ -47,18 +48,13 @@ def problems_of(text: str, rules: RuleSet = FLIP) -> list[Problem]:
     >>> one.say["id"], one.start, one.end
     ('explorer-problem-card', 14, 16)
     """
-    try:
-        _, rules = read_share_line(text, rules)
-    except PositionError:
-        pass
-    except UnoFlipError as error:
-        start = text.rfind("rules:")
-        if start >= 0:
-            place = getattr(error, "start", None)
-            say = problem_says("options", text=str(error)[:200])
-            return [Problem(say, start if place is None else place, len(text.rstrip()))]
+    options = option_words(text)
+    found = _option_problems(options)
+    if found:
+        return found
+    if options:
+        rules = read_options(word for word, _ in options)
     text = re.sub(r"[;\n]\s*rules:[^;\n]*$", lambda found: " " * len(found[0]), text)
-    found: list[Problem] = []
     values: dict[str, str] = {}
     places: dict[str, int] = {}
     for part in _PARTS.finditer(text):
@@ -87,6 +83,61 @@ def problems_of(text: str, rules: RuleSet = FLIP) -> list[Problem]:
                 found.append(Problem(one.say, offset + one.start, offset + one.end))
     found += draft.problems
     return sorted(found, key=lambda one: len(text) if one.start is None else one.start)
+
+
+def _option_problems(words: list[tuple[str, int]]) -> list[Problem]:
+    """Find what is wrong with the options, each word for itself and then together."""
+    known = {switch.option: switch for switch in switches(FLIP)}
+    found = []
+    for word, start in words:
+        name, _, value = word.partition("=")
+        if name not in known:
+            say = problem_says("choice", text=word[:40])
+        elif not _can_be(known[name], value):
+            say = problem_says("written", text=_how(known[name]))
+        else:
+            continue
+        found.append(Problem(say, start, start + len(word)))
+    if found or _together(word for word, _ in words):
+        return found
+    # Each can be; without one of these they would go together.
+    say = {"id": "explorer-switch-conflict", "args": {}}
+    for own, start in words:
+        if _together(word for word, _ in words if word != own):
+            found.append(Problem(say, start, start + len(own)))
+    (_, first), (last, start) = words[0], words[-1]
+    return found or [Problem(say, first, start + len(last))]
+
+
+def _together(words: Iterable[str]) -> bool:
+    try:
+        read_options(words)
+    except UnoFlipError:
+        return False
+    return True
+
+
+def _can_be(switch: Switch, value: str) -> bool:
+    if switch.kind == "choice":
+        return value in switch.values
+    if switch.kind == "bool":
+        return value in ("yes", "no")
+    if switch.optional and value == "none":
+        return True
+    # Points have no upper end here, as a switch has.
+    most = None if switch.optional else switch.most
+    number = int(value) if value.isdecimal() and len(value) < 10 else -1
+    return number >= switch.least and (most is None or number <= most)
+
+
+def _how(switch: Switch) -> str:
+    """How an option is written."""
+    values: Iterable[object] = switch.values or ("yes", "no")
+    if switch.optional:
+        values = (500, "none")
+    elif switch.kind == "number":
+        values = (f"{switch.least}…{switch.most}",)
+    return ", ".join(f"{switch.option}={value}" for value in values)
 
 
 def _key_of(written: str) -> str | None:
