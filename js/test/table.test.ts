@@ -354,6 +354,10 @@ describe("the table", () => {
     one("round-over-close").click();
     await drawn();
     expect(() => one("round-over")).toThrow();
+    // Who has looked at the table long enough comes back, and from there to the next round.
+    one("round-over-open").click();
+    await drawn();
+    expect(one("new-round")).toBeTruthy();
   });
 
   it("says how many cards were left where they are not counted, and begins a new series", async () => {

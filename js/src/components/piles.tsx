@@ -112,7 +112,8 @@ interface PileLabelsProps {
 /** Under the piles: how many cards are in each, and the color in force in words. */
 export function PileLabels({ table, layout, looks, onLook }: PileLabelsProps) {
   const store = useStore();
-  const { t, color } = bound(store);
+  const texts = store.texts.value;
+  const t = texts.t.bind(texts);
   const under = layout.draw.y + layout.pileCard * 0.75 + 8;
   return (
     <>
@@ -171,7 +172,7 @@ export function PileLabels({ table, layout, looks, onLook }: PileLabelsProps) {
         >
           {table.color && <ColorMark color={table.color} />}
           <span class="uf-sr">{t("ui-color-in-force")} </span>
-          {color(table.color ?? "none")}
+          {texts.color(table.color ?? "none")}
         </span>
         <span
           class="uf-count"
@@ -187,12 +188,4 @@ export function PileLabels({ table, layout, looks, onLook }: PileLabelsProps) {
       </div>
     </>
   );
-}
-
-function bound(store: ReturnType<typeof useStore>) {
-  const texts = store.texts.value;
-  return {
-    t: texts.t.bind(texts),
-    color: (color: Color | "none") => texts.color(color),
-  };
 }

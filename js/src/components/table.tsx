@@ -334,6 +334,18 @@ function Table({ store, table, room }: TableProps) {
               <ActionBar table={table} />
             </>
           )}
+          {table.result && closed === step && (
+            <div class="uf-actions">
+              <button
+                type="button"
+                class="uf-action"
+                data-testid="round-over-open"
+                onClick={() => setClosed(null)}
+              >
+                {texts.t("ui-points")}
+              </button>
+            </div>
+          )}
           <PlayerPrompt />
           <Waiting />
         </div>
