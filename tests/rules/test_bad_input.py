@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -27,11 +28,13 @@ from unoflip_widgets.rules import (
     RuleSet,
     RuleSetError,
     Series,
+    Symbol,
     UnoFlipError,
     parse_card,
     parse_cards,
     parse_face,
 )
+from unoflip_widgets.rules.position import Offer, PendingPenalty, Revealed
 
 START = "hand A: B2/O8 G4/T9 W/P5; hand B: R5/P2 Gs/O9; discard: B7/O3; draw: Y4/Vf G5/O7"
 
@@ -434,6 +437,36 @@ def test_unreadable_parts_of_a_position_are_all_named() -> None:
 def test_positions_that_cannot_be(text: str) -> None:
     with pytest.raises(PositionError):
         Round.from_position(text)
+
+
+@pytest.mark.parametrize(
+    ("changes", "defect"),
+    [
+        ({"players": ("A",)}, "2 to 10 players play, not 1"),
+        ({"players": ("A", "B", "C")}, "hands: the players are A, B, C, and each has a hand"),
+        ({"hands": {"A": ()}}, "hands: the players are A, B, and each has a hand"),
+        ({"turn": "Z"}, "turn: 'Z' is not among the players"),
+        ({"turn": None}, "turn: somebody has to act in phase turn"),
+        ({"dealer": "Z"}, "dealer: 'Z' is not among the players"),
+        ({"phase": "lunch"}, "phase is one of turn, drawn, respond"),
+        ({"direction": "up"}, "direction is one of clockwise, counterclockwise, not 'up'"),
+        ({"side": "left"}, "side is one of light, dark, not 'left'"),
+        ({"uno_called": ("Z",)}, "uno_called: 'Z' is not among the players"),
+        ({"revealed": Revealed("A", "Z", ())}, "revealed: 'Z' is not among the players"),
+        ({"offer": Offer("Z", "B", parse_card("R5/P2"))}, "offer: 'Z' is not among the players"),
+        (
+            {"pending": PendingPenalty(Symbol.SKIP, 0, "A", "Z")},
+            "pending: 'Z' is not among the players",
+        ),
+    ],
+)
+def test_a_position_put_together_by_hand_is_looked_at_too(
+    changes: dict[str, Any], defect: str
+) -> None:
+    with pytest.raises(PositionError) as refusal:
+        Round.from_position(replace(Position.parse(START), **changes))
+    assert refusal.value.defects[0].startswith(defect)
+    assert Round.from_position(replace(Position.parse(START), dealer="")).position().dealer == "B"
 
 
 def test_a_position_with_more_cards_than_the_deck() -> None:

@@ -33,6 +33,8 @@ __all__ = [
 
 DIRECTIONS = ("clockwise", "counterclockwise")
 _LONGEST = 20_000
+_ONE_NAME = ("turn", "dealer", "after", "uno_owed", "uno_said", "winner")
+_ONE_OF = {"side": ("light", "dark"), "direction": DIRECTIONS, "phase": PHASE_NAMES}
 
 # What one of each card costs that can ask for an answer; 0 where no number says it.
 _PENALTIES = {
@@ -117,7 +119,7 @@ class Position:
     turn : str or None
         Who has to act.
     dealer : str
-        Who dealt.
+        Who dealt; the last player if left out.
     phase : str
         One of ``turn``, ``drawn``, ``respond``, ``choose_color``, ``give``, ``await_ready``,
         ``opening`` and ``round_over``.
@@ -248,7 +250,7 @@ dealer: B'
                 text = f"{quote(value.to)} {quote(value.whose)} {_cards(value.cards)}".rstrip()
             elif item.name == "uno_called":
                 text = " ".join(map(quote, value))
-            elif item.name in ("turn", "dealer", "after", "uno_owed", "uno_said", "winner"):
+            elif item.name in _ONE_NAME:
                 text = quote(value)
             else:
                 text = "yes" if value is True else str(value)
@@ -369,10 +371,9 @@ class _Builder:
         }
         for key in ("discard", "draw"):
             parts[key] = self._card_list(key, self.values.get(key, ""))
-        self._choice(parts, "side", ("light", "dark"))
-        self._choice(parts, "direction", DIRECTIONS)
-        self._choice(parts, "phase", PHASE_NAMES)
-        for key in ("turn", "dealer", "after", "uno_owed", "uno_said", "winner"):
+        for key, allowed in _ONE_OF.items():
+            self._choice(parts, key, allowed)
+        for key in _ONE_NAME:
             if self.values.get(key) not in (None, ""):
                 parts[key] = self._player(key, self.values[key])
         self._read_rest(parts)
@@ -563,6 +564,9 @@ def defects_of(position: Position, rules: RuleSet, deck: Deck, full: Deck) -> li
     deck, full : Deck
         The deck in use and the whole deck of the rules; they differ for a random pairing.
     """
+    defects = _table_defects(position)
+    if defects:
+        return defects
     defects = _card_defects(position, rules, deck, full)
     if position.phase != "opening" and not position.discard:
         defects.append("the discard pile is empty")
@@ -578,6 +582,37 @@ def defects_of(position: Position, rules: RuleSet, deck: Deck, full: Deck) -> li
         elif top.color is not None and top.color != position.color:
             defects.append(f"the top card is {top.color}, so {position.color} cannot be in force")
     return defects + _phase_defects(position)
+
+
+def _table_defects(position: Position) -> list[str]:
+    """What can be wrong with a position that was put together and not read."""
+    try:
+        names = check_players(position.players)
+    except UnoFlipError as error:
+        return [str(error)]
+    defects = []
+    if set(position.hands) != set(names):
+        defects.append(f"hands: the players are {', '.join(names)}, and each has a hand")
+    pending, offer, revealed = position.pending, position.offer, position.revealed
+    named = [
+        *((part, getattr(position, part)) for part in _ONE_NAME),
+        *(("uno_called", name) for name in position.uno_called),
+        *(("pending", name) for name in (pending and (pending.by, pending.victim)) or ()),
+        *(("offer", name) for name in (offer and (offer.player, offer.target)) or ()),
+        *(("revealed", name) for name in (revealed and (revealed.to, revealed.whose)) or ()),
+    ]
+    defects += [
+        f"{part}: {brief(name)} is not among the players"
+        for part, name in named
+        if name is not None and name not in names and (part, name) != ("dealer", "")
+    ]
+    for part, allowed in _ONE_OF.items():
+        value = getattr(position, part)
+        if value not in allowed:
+            defects.append(f"{part} is one of {', '.join(allowed)}, not {brief(value)}")
+    if position.turn is None and position.phase not in ("opening", "round_over"):
+        defects.append(f"turn: somebody has to act in phase {position.phase}")
+    return defects
 
 
 def _card_defects(position: Position, rules: RuleSet, deck: Deck, full: Deck) -> list[str]:

@@ -842,7 +842,6 @@ def _state_of(position: Position, deck: Deck, seed: int) -> State:
     state = State(len(position.players), len(deck.cards), Random(seed))
     free = {card: list(numbers) for card, numbers in deck.ids.items()}
     seat_of = {name: seat for seat, name in enumerate(position.players)}
-    seat_of[""] = NOBODY
 
     def take(card: Card) -> int:
         return free[card].pop(0)
@@ -870,7 +869,7 @@ def _state_of(position: Position, deck: Deck, seed: int) -> State:
     state.color = color(position.color)
     state.turn = seat(position.turn)
     state.phase = PHASES.index(position.phase)
-    state.dealer = seat(position.dealer)
+    state.dealer = seat(position.dealer or position.players[-1])
     state.after = seat(position.after)
     state.owed = seat(position.uno_owed)
     state.said = seat(position.uno_said)
