@@ -157,7 +157,7 @@ class Sly(Steady):
         if face.color is None:
             parts.append((-_WILD_KEPT, "wild-needed", {"card": card}))
             if symbol.is_restricted and table.colors[table.view.color]:
-                parts.append(self._weigh_bluff(table, symbol, card))
+                parts.append(self._weigh_bluff(symbol, card))
         if option.target is not None:
             parts.append((table.worth_of_swap(option, rest), "swap", {"target": option.target}))
         return parts
@@ -210,7 +210,7 @@ class Sly(Steady):
             parts.append((stuck * _danger(following.count), "block", block))
         return parts
 
-    def _weigh_bluff(self, table: _Table, symbol: Symbol, card: str) -> Part:
+    def _weigh_bluff(self, symbol: Symbol, card: str) -> Part:
         if not self._bluffs:
             return (-1000.0, "bluff", {"card": card})
         return (-_CHALLENGED * (2 * _DRAWS[symbol] * _DRAWN + _TURN), "bluff", {"card": card})

@@ -14,6 +14,7 @@ from unoflip_widgets.rules import (
     Face,
     Position,
     Round,
+    Series,
     Symbol,
     choose_dealer,
 )
@@ -203,7 +204,7 @@ def _opened(m: Moment, *, stays: bool = True) -> tuple[Position, Result, Face] |
     return position, read(opened), opened[0]["card"].face("light")
 
 
-def _opening(draft: Draft, m: Moment, position: Position, result: Result, *kinds: str) -> Draft:
+def _opening(draft: Draft, position: Position, result: Result, *kinds: str) -> Draft:
     opened = result.of("open")[0]
     card = opened["card"]
     tell: list[Message] = [message_for(opened)]
@@ -224,7 +225,7 @@ def opened_by(*symbols: Symbol) -> Make:
             return None
         position, result, _ = found
         draft = next_one(m, result.actor)
-        return _opening(draft, m, position, result, "direction", "skip", "choose_color", "turn")
+        return _opening(draft, position, result, "direction", "skip", "choose_color", "turn")
 
     return make
 
@@ -342,8 +343,6 @@ template("deal", "first", "easy", "F-DEAL-7 F-DEAL-8", "deals")(opened_by(*NUMBE
 def _next_dealer(m: Moment, chance: Random) -> Draft | None:
     if m.round.outcome is None:
         return None
-    from unoflip_widgets.rules import Series
-
     dealer = m.round.dealer
     about = {"what": "next_dealer", "player": dealer}
     ask = message("ask-next-dealer", player=dealer)
@@ -414,7 +413,7 @@ def _opening_draws(m: Moment, chance: Random) -> Draft | None:
     player = m.players[(m.players.index(m.round.dealer) + 1) % len(m.players)]
     about = {"what": "drawn", "player": player}
     draft = count(message("ask-drawn", player=player), result.drawn.get(player, 0), about)
-    return _opening(draft, m, position, result, "draw", "skip", "turn")
+    return _opening(draft, position, result, "draw", "skip", "turn")
 
 
 @template("opening", "stays", "easy", "F-INIT-6", scene="deals")
@@ -429,7 +428,7 @@ def opening_stays(m: Moment, chance: Random) -> Draft | None:
         return None
     about = {"what": "opening_stays"}
     draft = yes_no(message("ask-opening-stays"), not returned, about)
-    return _opening(draft, m, position, result, "return_card")
+    return _opening(draft, position, result, "return_card")
 
 
 @template("opening", "returned-draws", "medium", "F-INIT-6", scene="deals")
@@ -444,7 +443,7 @@ def _returned(m: Moment, chance: Random) -> Draft | None:
         "back-another",
         {"what": "opening_then"},
     )
-    return _opening(draft, m, position, result, "return_card")
+    return _opening(draft, position, result, "return_card")
 
 
 @template("opening", "direction", "medium", "F-INIT-3", scene="deals")
@@ -458,7 +457,7 @@ def _opening_direction(m: Moment, chance: Random) -> Draft | None:
     ):
         return None
     answer = result.direction or "clockwise"
-    return _opening(which_way(answer), m, position, result, "direction", "skip", "turn")
+    return _opening(which_way(answer), position, result, "direction", "skip", "turn")
 
 
 @template("opening", "names-color", "medium", "F-INIT-5", scene="deals")
@@ -471,7 +470,7 @@ def _opening_names(m: Moment, chance: Random) -> Draft | None:
         return None
     chooser = result.actor if result.waits == "choose_color" else None
     draft = who(m, message("ask-who-names"), chooser, {"what": "chooser"}, nobody=True)
-    return _opening(draft, m, position, result, "exposed", "choose_color")
+    return _opening(draft, position, result, "exposed", "choose_color")
 
 
 @template("opening", "flip-top", "hard", "F-INIT-7", scene="deals")
@@ -482,7 +481,7 @@ def _opening_top(m: Moment, chance: Random) -> Draft | None:
     position, result, face = found
     others = [f"l{face}", wire_face(position.draw[1], "dark"), wire_face(position.draw[-1], "dark")]
     draft = faces(message("ask-top"), result.top or "", others, {"what": "top"}, chance)
-    return draft and _opening(draft, m, position, result, "flip_discard", "exposed")
+    return draft and _opening(draft, position, result, "flip_discard", "exposed")
 
 
 @template("opening", "flip-side", "easy", "F-INIT-7", scene="deals")
@@ -494,7 +493,7 @@ def _opening_side(m: Moment, chance: Random) -> Draft | None:
     if face.symbol is not Symbol.FLIP and chance.random() < 0.97:
         return None
     draft = which_side(message("ask-side"), result.side or "light")
-    return _opening(draft, m, position, result, "flip_hands", "turn", "choose_color")
+    return _opening(draft, position, result, "flip_hands", "turn", "choose_color")
 
 
 # -- who sees what ---------------------------------------------------------------------------
@@ -582,10 +581,7 @@ def _may_be(m: Moment, chance: Random) -> Draft | None:
         if face not in offered:
             offered.append(face)
     mixed = [offered.pop(int(chance.random() * len(offered))) for _ in range(5)]
-    paired = sorted(wire_face(other, m.side) for other in m.round.deck.cards if other != card)
     known = [f for f in mixed if f in fronts]
-    if not known or not paired:
-        return None
     about = {"what": "fronts", "face": wire_face(back, _other(m)), "side": m.side}
     ask = message("ask-may-be", card=wire_face(back, _other(m)))
     draft = choose(ask, [Option(face, face=face) for face in mixed], known, about)

@@ -59,7 +59,7 @@ def challenged(
 def held_told(draft: Draft | None, m: Moment, action: Action) -> Draft | None:
     """Add what the accused player held."""
     if draft is not None:
-        draft.tell = (*draft.tell, hand_told(m, m.turn, action, ()))
+        draft.tell = (*draft.tell, hand_told(m, m.turn, action))
         draft.viewer = m.next_to(m.turn)
     return draft
 

@@ -396,12 +396,11 @@ def _two_challenged(m: Moment, chance: Random) -> Draft | None:
         return None
     draft = who_next(m, action, Action(m.next_to(m.turn), "challenge"))
     if draft is not None:
-        left = [card for card in m.hand if card != action.card]
-        draft.tell = (*draft.tell, hand_told(m, m.turn, action, left))
+        draft.tell = (*draft.tell, hand_told(m, m.turn, action))
     return draft
 
 
-def hand_told(m: Moment, player: str, action: Action, left: Iterable[object]) -> dict[str, object]:
+def hand_told(m: Moment, player: str, action: Action) -> dict[str, object]:
     """Tell which cards a player held besides the card that was laid."""
     cards = list(m.round.hand(player))
     if action.card is not None:

@@ -44,7 +44,7 @@ def _flip(m: Moment, chance: Random) -> Action | None:
     return lay(m, (Symbol.FLIP,), chance) if m.bottom is not None else None
 
 
-def _memory(m: Moment, spell_out: bool = True) -> tuple[Message, ...]:
+def _memory(m: Moment) -> tuple[Message, ...]:
     """Tell what a person who paid attention knows of the bottom card."""
     bottom = m.position.discard[0]
     now, then = wire_face(bottom, m.side), wire_face(bottom, _other(m))
@@ -296,11 +296,10 @@ def _back(m: Moment, chance: Random) -> Draft | None:
     card = pick(m.round.hand(owner), chance)
     back = wire_face(card, _other(m))
     result = m.after(action)
-    after = {"owner": [owner], "others": [name for name in m.players if name != owner]}
     draft = whom(
         m,
         message("ask-who-sees-face", player=owner, card=back),
-        after["owner"],
+        [owner],
         {"what": "sees_after", "player": owner, "card": str(card), "face": back},
     )
     return told(draft, m, (action,), result, ("flip_hands",))
