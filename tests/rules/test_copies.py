@@ -7,6 +7,7 @@ import random
 import pytest
 
 from unoflip_widgets.rules import FLIP, Round, RuleSet
+from unoflip_widgets.rules.state import State
 
 HOUSE = FLIP.replace(seven_swap=True, five_swap=True, jump_in=True, stack="sum", politeness=True)
 
@@ -36,3 +37,19 @@ def test_copies_go_their_own_ways(rules: RuleSet, seed: int) -> None:
             assert round_.position() == positions.pop()
             round_.undo()
         assert round_.position() == positions.pop()
+
+
+def test_a_snapshot_holds_every_part_of_the_state() -> None:
+    """They are spelled out three times, for speed; none may be forgotten or change places."""
+    state = State(2, 4, random.Random(1))
+    parts = {name: object() for name in State.__slots__} | {
+        "hands": [object(), object()],
+        "discard": [object(), object()],
+        "arrival": [object()],
+    }
+    for name, part in parts.items():
+        setattr(state, name, part)
+    restored = State(2, 4, random.Random(2))
+    restored.restore(state.save())
+    for twin in (restored, state.copy()):
+        assert {name: getattr(twin, name) for name in State.__slots__} == parts

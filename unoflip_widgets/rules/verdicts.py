@@ -118,8 +118,9 @@ class Verdict:
     rules : tuple of str
         The rule ids it rests on.
     details : Mapping
-        What the reason speaks of: ``player``, ``card``, ``top`` (a face), ``force`` (the color
-        in force), ``color``, ``target``, ``phase``.
+        What the reason speaks of, as far as there is such a thing: ``phase``, ``player``,
+        ``turn`` (who has to act), ``card`` and ``top`` (faces), ``force`` (the color in force),
+        ``color``, ``target``, and ``symbol`` (of a penalty that waits).
 
     Examples
     --------
