@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import islice
+from random import Random
 
 import pytest
 
@@ -19,6 +20,7 @@ from unoflip_widgets.teaching.questions import (
     stream,
 )
 from unoflip_widgets.teaching.questions.build import TEMPLATES
+from unoflip_widgets.teaching.questions.walks import Scene, moments
 
 from .checker import TRUTH, check
 from .data import LOCALES, RULES
@@ -125,6 +127,20 @@ def test_the_other_face_of_the_bottom_card_was_seen_by_everybody() -> None:
     below = kinds["tell-flip-below"].position
     other = "dark" if below.side == "light" else "light"
     assert str(below.discard[0].face(other)).endswith("f")
+
+
+def test_after_a_shuffle_the_opening_card_lies_at_the_bottom_no_more() -> None:
+    """Also where the new draw pile is drawn at once, and no larger than the old one was."""
+    scene = Scene(FLIP.replace(hand_size=10), (9, 10), ("hoarder", "hoarder", "hasty"), 110)
+    opening = None
+    checked = 0
+    for m in islice(moments(scene, Random(3)), 4000):
+        if m.first:
+            opening = m.round.top
+        if m.bottom == "opening":
+            assert m.position.discard[0] == opening
+        checked += m.bottom is None
+    assert checked > 100
 
 
 def test_house_rules_are_told() -> None:

@@ -339,11 +339,12 @@ def moments(scene: Scene, chance: Random) -> Iterator[Moment]:
             action = next_action(round_, bots)
             if action is None:
                 break
-            side, left = round_.side, round_.draw_size
+            laid = action.verb in ("play", "jump")
+            side, pile = round_.side, round_.discard_size + laid
             round_.apply(action)
             if round_.side != side:
                 bottom = "flip"
-            elif round_.draw_size > left:
+            elif round_.discard_size < pile:
                 bottom = None  # the pile was shuffled
             yield Moment(round_, bottom, False, known)
         outcome = round_.outcome
