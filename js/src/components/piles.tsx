@@ -99,7 +99,7 @@ export function Piles({ table, layout, run, reduced }: PilesProps) {
 }
 
 /** Below this width the color stands in a row of its own, where seats stand beside it. */
-const TIGHT = 210;
+const TIGHT = 370;
 
 interface PileLabelsProps {
   table: Snapshot;
