@@ -143,6 +143,23 @@ def test_after_a_shuffle_the_opening_card_lies_at_the_bottom_no_more() -> None:
     assert checked > 100
 
 
+def test_questions_that_were_given_are_gone_on_with() -> None:
+    own = questions("score", n=3, seed=5)
+    first = Paper(questions=own)
+    first.give(own[1].answer, 1)
+    again = Paper(questions=own)
+    again.resume(json.loads(json.dumps(first.results)))
+    assert (again.questions, again.answers, again.score) == (own, first.answers, first.score)
+    with pytest.raises(QuestionError, match="other questions"):
+        Paper("score", n=3, seed=5).resume(first.results)
+    made = Paper("score", n=3, seed=5)
+    made.give(made.questions[0].answer)
+    again.resume(made.results)
+    assert (again.questions, again.answers) == (made.questions, made.answers)
+    again.resume(first.results)
+    assert again.questions == own
+
+
 def test_house_rules_are_told() -> None:
     for question in asked("house"):
         if question.ruleset.jump_in:

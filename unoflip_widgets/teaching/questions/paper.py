@@ -154,6 +154,7 @@ class Paper:
             self.topics = tuple(dict.fromkeys(question.topic for question in made))
             self.seed = check_seed(seed)
         self._made = made
+        self._own = None if questions is None else made
         self._lay(list(range(len(made))))
 
     # -- looking -----------------------------------------------------------------------------
@@ -201,6 +202,7 @@ class Paper:
         """Everything that was answered, as plain data that `resume` can go on from."""
         return {
             "seed": self.seed,
+            **({"given": True} if self._made is self._own else {}),
             "number": self.number,
             "asked": list(self._asked),
             "topics": [question.topic for question in self.questions],
@@ -310,9 +312,13 @@ class Paper:
         if type(number) is not int or not 0 <= number <= len(asked):
             raise QuestionError("a quiz is at no question")
         seed = check_seed(results.get("seed", -1))
-        if seed != self.seed:
+        if results.get("given"):  # no seed leads back to questions that were given
+            if self._own is None or len(self._own) != count:
+                raise QuestionError("a quiz of other questions was answered")
+            self._made = self._own
+        elif seed != self.seed or self._made is self._own:
             self._made = self._make(count, seed)
-            self.seed = seed
+        self.seed = seed
         self._lay(asked)
         for place, answer in enumerate(given):
             try:
