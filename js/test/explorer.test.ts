@@ -4,7 +4,7 @@ import { type ExplorerData, ExplorerStore, kept } from "../src/explorerstore.ts"
 import widget from "../src/index.ts";
 import { FakeClock } from "./clock.ts";
 import { branch, EFFECT, explorer, LINE, PALETTE, withField } from "./explorerfixtures.ts";
-import { message } from "./fixtures.ts";
+import { message, table } from "./fixtures.ts";
 import { FakeModel } from "./model.ts";
 
 function model(data: unknown = explorer(), more: Record<string, unknown> = {}): FakeModel {
@@ -408,6 +408,19 @@ describe("in a document", () => {
     await drawn();
     one("paste-take").click();
     expect(asked(fake)).toEqual([{ type: "paste", value: "hand A: B2", seq: 0 }]);
+  });
+
+  it("plays on for somebody who is there, also after a deal for fewer", async () => {
+    const { fake, one } = show();
+    const select = one("play-seat") as HTMLSelectElement;
+    select.value = "2";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    await drawn();
+    const pair = { ...table({ viewer: null, players: 2 }), actions: null };
+    fake.set("explorer", explorer({ seq: 1, branches: [branch({ seq: 1, snapshot: pair })] }));
+    await drawn();
+    one("play").click();
+    expect(asked(fake).at(-1)).toMatchObject({ type: "play", seat: pair.turn });
   });
 
   it("draws the table to play on at, or says where it can be seen", async () => {

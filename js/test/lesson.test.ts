@@ -272,6 +272,15 @@ describe("a lesson", () => {
     document.body.removeEventListener("keydown", heard);
   });
 
+  it("goes on by one step while a key is held down", () => {
+    const { one, sent } = lessonWith({ task: null });
+    const held = { code: "KeyN", key: "n", repeat: true, bubbles: true, cancelable: true };
+    const event = new KeyboardEvent("keydown", held);
+    one("head").dispatchEvent(event);
+    expect(sent()).toEqual([]);
+    expect(event.defaultPrevented).toBe(true);
+  });
+
   it("keeps the keys of the table apart from its own", async () => {
     const { one, sent } = lessonWith({ task: { kind: "play", ask: said("Play.") } });
     const letter = one("own-plate").getAttribute("aria-keyshortcuts");

@@ -134,7 +134,8 @@ export function Course(props: CourseProps) {
     if (!press) return;
     event.preventDefault();
     event.stopPropagation();
-    press();
+    // A key that is held down is still one step.
+    if (!event.repeat) press();
   };
   return (
     <StoreContext.Provider value={store}>

@@ -324,7 +324,8 @@ export function BranchView({ store, branch, index, only, current }: BranchProps)
       {t(`explorer-${type}`)}
     </button>
   );
-  const player = seat ?? table.turn ?? 0;
+  // Whoever was chosen may be gone after another deal.
+  const player = seat !== null && table.seats[seat] ? seat : (table.turn ?? 0);
   return (
     <section
       ref={root}
