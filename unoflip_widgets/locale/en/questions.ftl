@@ -257,6 +257,9 @@ say-copies = In the whole deck the { $card } is there { $count ->
    *[other] { $count } times
  }.
 say-all-cards = The deck has { cards-nom }; hands and both piles always add up to that.
+say-direction-stays = A { $symbol-name } does not change the direction of play.
+say-holds = { $player } holds { cards-nom }.
+say-left = After that { $player } holds { cards-nom }.
 
 unit-points = points
 unit-cards = cards

@@ -263,6 +263,9 @@ say-copies = W całej talii { $count ->
    *[many] jest { $count } takich kart
  }: { $card }.
 say-all-cards = W talii jest { cards-nom }; ręce i oba stosy razem zawsze dają tyle.
+say-direction-stays = { $symbol-name } nie zmienia kierunku gry.
+say-holds = W ręku gracza { $player }: { cards-nom }.
+say-left = Potem w ręku gracza { $player }: { cards-nom }.
 
 unit-points = punkty
 unit-cards = karty

@@ -493,7 +493,10 @@ def _opening_side(m: Moment, chance: Random) -> Draft | None:
     if face.symbol is not Symbol.FLIP and chance.random() < 0.97:
         return None
     draft = which_side(message("ask-side"), result.side or "light")
-    return _opening(draft, position, result, "flip_hands", "turn", "choose_color")
+    draft = _opening(draft, position, result, "flip_hands", "turn", "choose_color")
+    if not result.of("flip_hands"):
+        draft.say = (*draft.say, message("rule-F-DEAL-1"))
+    return draft
 
 
 # -- who sees what ---------------------------------------------------------------------------

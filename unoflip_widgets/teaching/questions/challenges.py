@@ -280,7 +280,11 @@ def _when(m: Moment, chance: Random) -> Draft | None:
     owed = bool(result.of("uno_window"))
     ask = message("ask-must-say-uno", player=m.turn)
     draft = yes_no(ask, owed, {"what": "owes_uno", "player": m.turn})
-    return told(draft, m, (action,), result, ("uno_window",))
+    draft = told(draft, m, (action,), result, ("uno_window",))
+    if not owed:
+        draft.say = (*draft.say, message("say-left", player=m.turn, count=size - 1))
+        draft.say = (*draft.say, message("rule-F-UNO-1"))
+    return draft
 
 
 @template("uno", "who-may-catch", "medium", "F-UNO-2", scene="short")
@@ -428,6 +432,9 @@ def accused(m: Moment, chance: Random) -> Draft | None:
         {"what": "accusation", "action": str(action)},
     )
     draft.say, draft.rules = why(m, action)
+    if m.size(target) > 1:
+        # Of several reasons why there is nobody to catch, the one that holds here.
+        draft.say = (*draft.say, message("say-holds", player=target, count=m.size(target)))
     return draft
 
 

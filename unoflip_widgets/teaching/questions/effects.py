@@ -62,8 +62,14 @@ def who_next(m: Moment, *actions: Action) -> Draft | None:
     result = m.after(*actions)
     if result.actor is None:
         return None
-    draft = next_one(m, result.actor)
-    return told(draft, m, actions, result, _SAY)
+    draft = told(next_one(m, result.actor), m, actions, result, _SAY)
+    last = actions[-1]
+    turned = last.card is not None and last.card.face(m.side).symbol is Symbol.REVERSE
+    if turned and len(m.players) == 2 and result.actor == last.player:
+        # That play turns round does not yet say whose turn it is.
+        rule = "C-TWO-1" if m.rules.deck == "classic" else "F-TWO-1"
+        draft.say = (*draft.say, message(f"rule-{rule}"))
+    return draft
 
 
 def counted(m: Moment, player: str, *actions: Action) -> Draft | None:
@@ -99,7 +105,12 @@ def direction(m: Moment, *actions: Action) -> Draft | None:
     """Ask in which direction play runs."""
     result = m.after(*actions)
     answer = result.direction or m.round.direction
-    return told(which_way(answer), m, actions, result, ("direction", "turn", "flip_hands"))
+    draft = told(which_way(answer), m, actions, result, ("direction", "turn", "flip_hands"))
+    card = actions[-1].card
+    if not result.of("direction") and card is not None:
+        symbol = card.face(m.side).symbol
+        draft.say = (message("say-direction-stays", symbol=str(symbol)), *draft.say)
+    return draft
 
 
 def pile_told(m: Moment, needed: int) -> tuple[dict[str, object], ...] | None:

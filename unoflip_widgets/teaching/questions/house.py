@@ -289,6 +289,8 @@ def _answer_four(m: Moment, chance: Random) -> Draft | None:
     ask = message("ask-may-pass-on", player=victim, card=wire_face(tried.card, m.side))
     draft = whether(ask, tried, verdict)
     draft = told(draft, m, (action,), result, (), viewer=victim)
+    # That the card is no answer is not yet why.
+    draft.say = (*draft.say, message("rule-H-ANS4-1"))
     return draft
 
 
