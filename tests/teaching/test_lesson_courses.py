@@ -596,8 +596,12 @@ def told(course: Course, answer: Any) -> str:
 def test_the_word_uno_alone_is_not_the_move(name: str, step: int, card: str) -> None:
     course = Course(name)
     course.goto(step)
-    assert "Now make the move itself" in told(course, "Ann uno")
+    # A good beginning is not called wrong, but the step is not done.
+    begun = course.give("Ann uno")
+    assert begun.right
+    assert "Now play the card" in begun.say[0]["en"]
     assert not course.done
+    assert course.marks[step] == "seen"
     # Said is said: the card that is laid next goes with it.
     assert course.give(f"Ann play {card}").right
     assert course.answer == f"Ann play {card} uno"
@@ -613,6 +617,33 @@ def test_the_word_alone_is_the_move_where_the_card_lies_already() -> None:
     course = Course("uno")
     course.goto(4)
     assert course.give("Ann uno").right
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "answer", "words"),
+    [
+        ("flip", 8, "Ann color orange", "The rules allow it, but you hold no orange card."),
+        ("opening", 6, "Ann color green", "The rules allow it, but you hold no green card."),
+        ("turn", 6, "Ann draw", "Nothing fitted, and you draw a card."),
+    ],
+)
+def test_a_right_move_is_told_what_it_is_worth(
+    name: str, step: int, answer: str, words: str
+) -> None:
+    course = Course(name)
+    course.goto(step)
+    judgement = course.give(answer)
+    assert judgement.right
+    assert words in " ".join(text["en"] for text in judgement.say)
+
+
+def test_whoever_accepts_never_learns_whether_it_was_a_bluff() -> None:
+    course = Course("challenge")
+    course.goto(6)
+    for decision, silent in (("accept", True), ("challenge", False)):
+        judgement = course.give({**right(course), "decide": decision})
+        assert ("you never learn" in judgement.say[-1]["en"]) is silent
+        course.again()
 
 
 def test_a_wrong_order_is_told_the_rule_on_what_is_out_of_place() -> None:
@@ -681,7 +712,11 @@ def test_a_wrong_answer_is_told_what_decides(name: str, step: int, words: str) -
         ("flip", 3, "dP3", "The pink 3 lies at the bottom then."),
         ("dark", 4, "2", "Card number 2 of the pile is the pink 7. That is not the called color."),
         ("dark", 7, "2", "The draw pile is used up."),
-        ("dark", 8, "dT9", "The teal 9 is not in that pile then."),
+        ("dark", 8, "dT9", "The teal 9 has been shuffled into the draw pile by then."),
+        ("dark", 8, "lG8", "The green 8 is not in that pile then."),
+        ("house", 9, "Ann play B5/P9", "you have not chosen whom to swap with"),
+        ("scoring", 0, 3, "The blue Skip counts 20 points."),
+        ("scoring", 2, 3, "The hand of Lou counts 95 points."),
         ("dark", 9, "4", "There are not that many cards left to draw."),
         ("challenge", 5, "2", "The right number is bigger. That is what accepting would cost."),
         ("challenge", 7, "Lou", "That is the own hand of Lou."),

@@ -20,8 +20,12 @@ lesson-unit-faces = faces
 lesson-before = { points } before this round
 
 lesson-problem = This lesson cannot be shown: { $reason }
+lesson-no-swap = That card may be played, but you have not chosen whom to swap with.
+lesson-drew = Nothing fitted, and you draw a card.
+lesson-not-held = The rules allow it, but you hold no { $color } card.
+lesson-not-known = You accepted, so you never learn whether it was a bluff: a hand is shown only for a challenge.
 lesson-off-goal = That may be done, but something else is asked here.
-lesson-uno-first = “UNO” has been said. Now make the move itself.
+lesson-uno-first = “UNO” has been said. Now play the card.
 lesson-no-bluff = No bluff: { $cards }.
 lesson-look-again = Look at the table again.
 lesson-missing = Still missing: { $count }.
@@ -99,6 +103,7 @@ lesson-wrong-accepted = That is what accepting would cost.
 lesson-wrong-bottom = The { $card } lies at the bottom then.
 lesson-wrong-below = The { $card } lies further down then.
 lesson-wrong-elsewhere = The { $card } is not in that pile then.
+lesson-wrong-shuffled = The { $card } has been shuffled into the draw pile by then.
 lesson-wrong-side = That is the { $side ->
     [dark] { side-dark }
    *[light] { side-light }
@@ -256,7 +261,7 @@ lesson-flip-draw = { rule-F-FLIP-4 }
     This time the draw pile is laid open, the next card first.
 lesson-flip-draw-h1 = Look at the last card of the open draw pile.
 lesson-flip-draw-h2 = It becomes the first. Its new owner looks at the side that is in play then.
-lesson-flip-order = { rule-F-FLIP-5 } Whoever turns the hand too early shows it to the others.
+lesson-flip-order = { rule-F-FLIP-5 } Whoever turns the hand too early shows the others the side that is still in play.
 lesson-flip-order-h1 = What has to lie on the table before anything can turn?
 lesson-flip-order-h2 = Then comes the pile on which the card lies, then the other one. The hands wait.
 lesson-flip-harmless = { rule-F-FLIP-6 }
@@ -390,14 +395,14 @@ lesson-cards-light-ask = How many light faces are a Flip?
 lesson-cards-dark = { rule-F-DECK-3 }
 lesson-cards-dark-h1 = Count the different teal cards first: the numbers, then the action cards.
 lesson-cards-dark-h2 = Each of them comes twice. Wilds have no color, so they are not teal.
-lesson-cards-dark-ask = How many dark faces are teal?
+lesson-cards-dark-ask = How many faces of the deck are teal?
 lesson-cards-zero = { rule-F-DECK-4 } The numbers run from 1 to 9.
 lesson-cards-zero-h1 = Start with one color: which numbers does it have, and how many of each?
 lesson-cards-zero-h2 = Then take all four colors. Action cards and wilds show no number.
 lesson-cards-zero-ask = How many light faces show a number?
 lesson-cards-together = { rule-F-DECK-5 } Not even shuffling parts them.
 
-    The discard pile is laid open, both faces of each card. Then it is shuffled, and the blue 4 comes to Lou.
+    The discard pile, the cards that have been played, is laid open, both faces of each card. Then it is shuffled, and the blue 4 comes to Lou.
 lesson-cards-together-h1 = The blue 4 lies in the open discard pile. Find it.
 lesson-cards-together-h2 = With each light face the dark face of the same card is shown.
 lesson-cards-players = { rule-F-DECK-6 }
@@ -550,7 +555,7 @@ lesson-dark-reverse = { rule-F-DARK-2 }
 lesson-dark-reverse-h1 = Look at the table: which way does play run now?
 lesson-dark-color = { rule-F-DARK-4 }
 
-    Lou has called teal, and you accept. The draw pile is laid open here, the next card first.
+    Lou has called teal, and you accept the penalty: you draw. (Challenges have a lesson of their own.) The draw pile is laid open here, the next card first.
 lesson-dark-color-h1 = Follow the open draw pile from its first card. Only the dark faces count.
 lesson-dark-color-h2 = Count up to the first teal card, that one included.
 lesson-dark-found = { rule-F-DARK-5 } The same penalty again: the last card you draw is teal.
@@ -578,7 +583,7 @@ lesson-uno-about = You will say “UNO” in time, catch others, and end a round
 lesson-uno-say = { rule-F-UNO-1 } You hold two cards.
 lesson-uno-say-h1 = One of your two cards fits. What will you hold after it?
 lesson-uno-say-h2 = Say “UNO” first, or together with the card.
-lesson-uno-catch = { rule-F-UNO-2 } { rule-F-UNO-3 } Did you hear Lou say anything?
+lesson-uno-catch = { rule-F-UNO-2 } Did you hear Lou say anything?
 lesson-uno-catch-h1 = Look at Lou: how many cards are left, and was “UNO” said?
 lesson-uno-catch-h2 = Do it before you play or draw: your card would begin the next turn.
 lesson-uno-penalty = { rule-F-UNO-3 } The same table again: Lou holds one card.
@@ -728,7 +733,7 @@ lesson-house-double = { rule-H-DOUBLE-1 } { rule-H-DOUBLE-2 }
     { rule-H-REV-1 } You have played one Reverse and hold its twin.
 lesson-house-double-h1 = Count the Reverses, the second one included.
 lesson-house-double-h2 = Before the first one play ran clockwise.
-lesson-house-seven = { rule-H-70-2 } You hold four cards, Lou two.
+lesson-house-seven = { rule-H-70-2 } { rule-H-70-4 } You hold four cards, Lou two.
 lesson-house-seven-h1 = Which of your cards is a seven, and does it fit?
 lesson-house-seven-h2 = Play it and choose with whom to swap. Whose hand would you like?
 lesson-house-zero = Classic cards: the Flip has no zero. { rule-H-70-1 } Play runs from you to Lou and on to Cy.

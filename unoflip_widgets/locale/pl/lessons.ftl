@@ -20,8 +20,12 @@ lesson-unit-faces = strony
 lesson-before = { points } przed tą rundą
 
 lesson-problem = Tej lekcji nie da się pokazać: { $reason }
+lesson-no-swap = Tę kartę wolno położyć, ale nie wybrano, z kim się wymienić.
+lesson-drew = Nic nie pasowało, więc bierzesz kartę.
+lesson-not-held = Zasady na to pozwalają, ale nie masz kart w kolorze { $color-ins }.
+lesson-not-known = Kara została przyjęta, więc nie dowiesz się, czy to był blef: karty pokazuje się tylko przy wyzwaniu.
 lesson-off-goal = Tak można zagrać, ale tutaj chodzi o coś innego.
-lesson-uno-first = Okrzyk „UNO” już padł. Teraz wykonaj sam ruch.
+lesson-uno-first = Okrzyk „UNO” już padł. Teraz połóż kartę.
 lesson-no-bluff = To nie blef: { $cards }.
 lesson-look-again = Spójrz jeszcze raz na stół.
 lesson-missing = Brakuje jeszcze: { $count }.
@@ -36,15 +40,18 @@ lesson-round-played = Cała runda rozegrana!
 lesson-coach = Trener radzi:
 lesson-advice-play = Połóż { $card-acc }{ $color-id ->
     [none] { "" }
-   *[other] , wybierając kolor: { $color }
+   *[other] { $uno ->
+        [yes] , wybierz kolor { $color }
+       *[no] { " " }i wybierz kolor { $color }
+     }
  }{ $uno ->
-    [yes] , i krzyknij „UNO”
+    [yes] { " " }i krzyknij „UNO”
    *[no] { "" }
  }.
 lesson-advice-draw = Weź kartę.
 lesson-advice-keep = Zatrzymaj wziętą kartę.
 lesson-advice-accept = Przyjmij karę.
-lesson-advice-color = Wybierz kolor: { $color }.
+lesson-advice-color = Wybierz kolor { $color }.
 lesson-advice-uno = Krzyknij „UNO”.
 lesson-advice-catch = Przyłap gracza { $target }: zabrakło okrzyku „UNO”.
 lesson-advice-ready = Powiedz „gotowe”.
@@ -99,6 +106,7 @@ lesson-wrong-accepted = Tyle kosztowałoby przyjęcie kary.
 lesson-wrong-bottom = Na spodzie leży wtedy { $card }.
 lesson-wrong-below = Głębiej w stosie leży wtedy { $card }.
 lesson-wrong-elsewhere = W tym stosie nie ma wtedy takiej karty: { $card }.
+lesson-wrong-shuffled = Tę kartę wtasowano już do stosu losowania: { $card }.
 lesson-wrong-side = To { $side ->
     [dark] { side-dark }
    *[light] { side-light }
@@ -253,7 +261,7 @@ lesson-flip-draw = { rule-F-FLIP-4 }
     Tym razem otwarty leży stos losowania, najpierw następna karta.
 lesson-flip-draw-h1 = Spójrz na ostatnią kartę otwartego stosu.
 lesson-flip-draw-h2 = Stanie się pierwsza. Kto ją weźmie, zobaczy stronę, która jest wtedy w grze.
-lesson-flip-order = { rule-F-FLIP-5 } Kto odwróci karty za wcześnie, pokaże je innym.
+lesson-flip-order = { rule-F-FLIP-5 } Kto odwróci karty za wcześnie, pokaże innym stronę, która jest jeszcze w grze.
 lesson-flip-order-h1 = Co musi trafić na stół, zanim cokolwiek się odwróci?
 lesson-flip-order-h2 = Potem stos, na którym leży karta, potem drugi. Ręce czekają.
 lesson-flip-harmless = { rule-F-FLIP-6 }
@@ -387,14 +395,14 @@ lesson-cards-light-ask = Na ilu jasnych stronach jest „Odwróć”?
 lesson-cards-dark = { rule-F-DECK-3 }
 lesson-cards-dark-h1 = Najpierw policz różne turkusowe karty: numery, potem karty specjalne.
 lesson-cards-dark-h2 = Każda jest po dwa razy. Karty „Wybierz kolor” nie mają koloru, więc nie są turkusowe.
-lesson-cards-dark-ask = Ile ciemnych stron jest turkusowych?
+lesson-cards-dark-ask = Ile turkusowych stron jest w talii?
 lesson-cards-zero = { rule-F-DECK-4 } Numery biegną od 1 do 9.
 lesson-cards-zero-h1 = Zacznij od jednego koloru: jakie ma numery i po ile każdego?
 lesson-cards-zero-h2 = Potem weź wszystkie cztery kolory. Na kartach specjalnych i „Wybierz kolor” nie ma numeru.
 lesson-cards-zero-ask = Na ilu jasnych stronach jest numer?
 lesson-cards-together = { rule-F-DECK-5 } Nie zmienia tego nawet tasowanie.
 
-    Stos rozgrywki leży otwarty i widać obie strony każdej karty. Potem zostaje przetasowany, a niebieska czwórka trafia do Lou.
+    Stos rozgrywki, czyli zagrane karty, leży otwarty i widać obie strony każdej karty. Potem zostaje przetasowany, a niebieska czwórka trafia do Lou.
 lesson-cards-together-h1 = Niebieska czwórka leży w otwartym stosie rozgrywki. Znajdź ją.
 lesson-cards-together-h2 = Przy każdej jasnej stronie widać ciemną stronę tej samej karty.
 lesson-cards-players = { rule-F-DECK-6 }
@@ -547,7 +555,7 @@ lesson-dark-reverse = { rule-F-DARK-2 }
 lesson-dark-reverse-h1 = Spójrz na stół: w którą stronę toczy się gra teraz?
 lesson-dark-color = { rule-F-DARK-4 }
 
-    Lou wybiera turkusowy, a ty przyjmujesz karę. Stos losowania leży tu otwarty, najpierw następna karta.
+    Lou wybiera turkusowy, a ty przyjmujesz karę: bierzesz karty. (O wyzwaniach jest osobna lekcja.) Stos losowania leży tu otwarty, najpierw następna karta.
 lesson-dark-color-h1 = Idź po otwartym stosie od pierwszej karty. Liczą się tylko ciemne strony.
 lesson-dark-color-h2 = Licz do pierwszej turkusowej karty włącznie.
 lesson-dark-found = { rule-F-DARK-5 } Jeszcze raz ta sama kara: jako ostatnią bierzesz turkusową.
@@ -575,7 +583,7 @@ lesson-uno-about = Na czas krzykniesz „UNO”, przyłapiesz innych i skończys
 lesson-uno-say = { rule-F-UNO-1 } Masz dwie karty.
 lesson-uno-say-h1 = Jedna z twoich dwóch kart pasuje. Ile ci po niej zostanie?
 lesson-uno-say-h2 = Krzyknij „UNO” najpierw albo razem z kartą.
-lesson-uno-catch = { rule-F-UNO-2 } { rule-F-UNO-3 } Czy Lou coś mówi?
+lesson-uno-catch = { rule-F-UNO-2 } Czy Lou coś mówi?
 lesson-uno-catch-h1 = Spójrz na Lou: ile zostało kart i czy padło „UNO”?
 lesson-uno-catch-h2 = Zdąż, zanim położysz lub weźmiesz kartę: od niej zacznie się następna kolejka.
 lesson-uno-penalty = { rule-F-UNO-3 } Stół jest ten sam: Lou ma jedną kartę.
@@ -725,7 +733,7 @@ lesson-house-double = { rule-H-DOUBLE-1 } { rule-H-DOUBLE-2 }
     { rule-H-REV-1 } Jedna „Zmiana kierunku” już leży, a w ręku masz drugą taką samą.
 lesson-house-double-h1 = Policz zmiany kierunku razem z drugą.
 lesson-house-double-h2 = Przed pierwszą gra toczyła się zgodnie z ruchem wskazówek zegara.
-lesson-house-seven = { rule-H-70-2 } Masz cztery karty, Lou dwie.
+lesson-house-seven = { rule-H-70-2 } { rule-H-70-4 } Masz cztery karty, Lou dwie.
 lesson-house-seven-h1 = Która twoja karta to siódemka i czy pasuje?
 lesson-house-seven-h2 = Połóż ją i wybierz, z kim się wymienić. Czyją rękę chcesz mieć?
 lesson-house-zero = Klasyczne karty: we Flipie nie ma zera. { rule-H-70-1 } Gra biegnie od ciebie do Lou i dalej do Cy.

@@ -20,8 +20,12 @@ lesson-unit-faces = стороны
 lesson-before = { points } до этого раунда
 
 lesson-problem = Этот урок нельзя показать: { $reason }
+lesson-no-swap = Положить эту карту можно, но вы не выбрали, с кем меняться.
+lesson-drew = Ничего не подошло, и вы берёте карту.
+lesson-not-held = По правилам можно, но карт такого цвета ({ $color }) у вас нет.
+lesson-not-known = Вы приняли штраф, поэтому не узнаете, был ли это блеф: карты показывают только при оспаривании.
 lesson-off-goal = Так ходить можно, но здесь нужно другое.
-lesson-uno-first = «Уно» объявлено. Теперь сделайте сам ход.
+lesson-uno-first = «Уно» объявлено. Теперь положите карту.
 lesson-no-bluff = Это не блеф: { $cards }.
 lesson-look-again = Посмотрите на стол ещё раз.
 lesson-missing = Не хватает ещё: { $count }.
@@ -36,15 +40,18 @@ lesson-round-played = Вы сыграли целый раунд!
 lesson-coach = Тренер советует:
 lesson-advice-play = Положите { $card-acc }{ $color-id ->
     [none] { "" }
-   *[other] , назвав цвет: { $color }
+   *[other] { $uno ->
+        [yes] , назовите { $color } цвет
+       *[no] { " " }и назовите { $color } цвет
+     }
  }{ $uno ->
-    [yes] , и объявите «Уно»
+    [yes] { " " }и объявите «Уно»
    *[no] { "" }
  }.
 lesson-advice-draw = Возьмите карту.
 lesson-advice-keep = Оставьте взятую карту себе.
 lesson-advice-accept = Примите штраф.
-lesson-advice-color = Назовите цвет: { $color }.
+lesson-advice-color = Назовите { $color } цвет.
 lesson-advice-uno = Объявите «Уно».
 lesson-advice-catch = Поймайте игрока { $target }: «Уно» не объявлено.
 lesson-advice-ready = Скажите «готово».
@@ -99,6 +106,7 @@ lesson-wrong-accepted = Столько стоило бы принять штра
 lesson-wrong-bottom = Внизу тогда лежит { $card }.
 lesson-wrong-below = Глубже в стопке тогда лежит { $card }.
 lesson-wrong-elsewhere = В той стопке тогда нет такой карты: { $card }.
+lesson-wrong-shuffled = Эту карту уже замешали в стопку добора: { $card }.
 lesson-wrong-side = Это { $side ->
     [dark] { side-dark }
    *[light] { side-light }
@@ -131,20 +139,20 @@ lesson-ask-play = Доиграйте раунд до конца. Подсказ�
 lesson-ask-choose-playable = Выберите все карты, которые сейчас можно положить, считая и блеф.
 lesson-ask-choose-lawful = Выберите все карты, которые сейчас можно положить, не нарушая правил.
 lesson-ask-choose-bluff = Выберите все карты, которые сейчас были бы блефом.
-lesson-ask-choose-leaders = У кого самая старшая карта? Если их несколько, выберите всех.
+lesson-ask-choose-leaders = У кого самая старшая карта? Если таких игроков несколько, выберите всех.
 lesson-ask-choose-skipped = Кто пропускает ход?
 lesson-ask-choose-winners = Кто выигрывает серию?
 lesson-ask-choose-losers = Кто проигрывает серию?
 lesson-ask-order = Расставьте по порядку, что происходит.
 lesson-ask-challenge = Во что обойдётся каждый выбор? Потом решайте.
 lesson-ask-top = Какая сторона карты окажется тогда сверху на сбросе?
-lesson-ask-next = Кто действует следующим?
+lesson-ask-next = Чья очередь после этого?
 lesson-ask-drawn = Сколько всего карт { $you ->
-    [player] возьмёте вы
+    [player] вы возьмёте
    *[other] возьмёт { $player }
  }?
 lesson-ask-drawer = Кто должен брать карты?
-lesson-ask-color = Какой цвет тогда действует?
+lesson-ask-color = Каким тогда станет текущий цвет?
 lesson-ask-side = Какая сторона тогда в игре?
 lesson-ask-direction = В каком направлении тогда идёт игра?
 lesson-ask-over = Раунд тогда окончен?
@@ -172,37 +180,37 @@ lesson-ask-count-cards = Сколько карт { $after ->
    *[other] у игрока { $player }
  }?
 
-lesson-may-play = Можно ли { $you ->
-    [player] вам
-   *[other] игроку { $player }
+lesson-may-play = { $you ->
+    [player] Можете ли вы
+   *[other] Может ли { $player }
  } сейчас положить { $card-acc }?
-lesson-may-jump = Можно ли { $you ->
-    [player] вам
-   *[other] игроку { $player }
+lesson-may-jump = { $you ->
+    [player] Можете ли вы
+   *[other] Может ли { $player }
  } положить { $card-acc } вне очереди?
-lesson-may-draw = Можно ли { $you ->
-    [player] вам
-   *[other] игроку { $player }
+lesson-may-draw = { $you ->
+    [player] Можете ли вы
+   *[other] Может ли { $player }
  } сейчас взять карту?
-lesson-may-keep = Можно ли { $you ->
-    [player] вам
-   *[other] игроку { $player }
+lesson-may-keep = { $you ->
+    [player] Можете ли вы
+   *[other] Может ли { $player }
  } оставить взятую карту?
-lesson-may-accept = Можно ли { $you ->
-    [player] вам
-   *[other] игроку { $player }
+lesson-may-accept = { $you ->
+    [player] Можете ли вы
+   *[other] Может ли { $player }
  } сейчас принять штраф?
-lesson-may-challenge = Можно ли { $you ->
-    [player] вам
-   *[other] игроку { $player }
+lesson-may-challenge = { $you ->
+    [player] Можете ли вы
+   *[other] Может ли { $player }
  } сейчас оспорить карту?
-lesson-may-uno = Можно ли { $you ->
-    [player] вам
-   *[other] игроку { $player }
+lesson-may-uno = { $you ->
+    [player] Можете ли вы
+   *[other] Может ли { $player }
  } сейчас объявить «Уно»?
-lesson-may-catch = Можно ли { $you ->
-    [player] вам
-   *[other] игроку { $player }
+lesson-may-catch = { $you ->
+    [player] Можете ли вы
+   *[other] Может ли { $player }
  } поймать игрока { $target } на забытом «Уно»?
 lesson-lawful-play = { $you ->
     [player] Вы кладёте
@@ -238,7 +246,7 @@ lesson-flip-title = Переворот
 lesson-flip-about = Вы узнаете, что переворачивается, в каком порядке и что это значит для вашей руки.
 lesson-flip-play = У каждой карты есть светлая и тёмная сторона. { rule-F-FLIP-2 } { rule-F-FLIP-1 }
 
-    Действует синий цвет, и у вас есть «Переверните». Положите её и посмотрите, что будет.
+    Текущий цвет — синий, и у вас есть «Переверните». Положите её и посмотрите, что будет.
 lesson-flip-play-h1 = Какая ваша карта текущего цвета?
 lesson-flip-bottom = { rule-F-FLIP-3 }
 
@@ -253,7 +261,7 @@ lesson-flip-draw = { rule-F-FLIP-4 }
     Теперь разложена стопка добора, следующая карта первая.
 lesson-flip-draw-h1 = Посмотрите на последнюю карту разложенной стопки.
 lesson-flip-draw-h2 = Она станет первой. Взявший увидит ту сторону, которая тогда в игре.
-lesson-flip-order = { rule-F-FLIP-5 } Кто перевернёт карты слишком рано, покажет их другим.
+lesson-flip-order = { rule-F-FLIP-5 } Кто перевернёт карты слишком рано, покажет другим сторону, которая ещё в игре.
 lesson-flip-order-h1 = Что должно лечь на стол, прежде чем что-то перевернётся?
 lesson-flip-order-h2 = Потом стопка, на которой лежит карта, потом другая. Руки ждут.
 lesson-flip-harmless = { rule-F-FLIP-6 }
@@ -296,11 +304,11 @@ lesson-challenge-bluff = { rule-F-WILD-6 } Теперь у вас есть си�
 lesson-challenge-bluff-h1 = Блефом бывает только дикая карта со штрафом. Какая она у вас?
 lesson-challenge-bluff-h2 = Карта, которая просто подходит, не блеф, и та, что не подходит, тоже.
 lesson-challenge-called = { rule-F-WILD-5 } Сверху лежит дикая карта, для неё назван зелёный. Под ней синяя карта.
-lesson-challenge-called-h1 = Какой цвет действует: нижней карты или названный?
+lesson-challenge-called-h1 = Какой цвет текущий: нижней карты или названный?
 lesson-challenge-called-h2 = Важен только зелёный. Есть ли у вас что-нибудь зелёное?
 lesson-challenge-try = { rule-F-LITE-4 }
 
-    Блеф может удаться: ваших карт никто не видит. Положите дикую карту «Возьмите две», хотя у вас есть синяя.
+    Блеф может удаться: сторону ваших карт, которая в игре, не видит никто другой. Положите дикую карту «Возьмите две», хотя у вас есть синяя.
 lesson-challenge-try-h1 = У какой вашей карты нет своего цвета?
 lesson-challenge-try-h2 = С ней можно назвать любой цвет.
 lesson-challenge-after = Теперь такую карту кладёт Lou против вас, а до неё действовал синий. { rule-F-CHAL-3 }
@@ -318,7 +326,7 @@ lesson-challenge-decide = Теперь решайте сами. Действов
     { rule-F-CHAL-5 } Чего стоит ошибка, вы только что видели.
 lesson-challenge-decide-h1 = Начните с «принять»: чего требует сама карта?
 lesson-challenge-decide-h2 = Если вы правы, вы не берёте ничего. Если ошиблись, берёте штраф и ещё сверху.
-lesson-challenge-shown = { rule-F-CHAL-4 } Смотреть можно до следующего действия. Остальные только слышат, чем всё кончилось.
+lesson-challenge-shown = { rule-F-CHAL-4 } Смотреть можно до следующего действия. Остальные узнают только исход.
 lesson-challenge-shown-h1 = Кто хочет знать, что было на руках у Lou?
 lesson-challenge-who = Теперь вы Cy. Карту положили против Ann. { rule-F-CHAL-2 }
 lesson-challenge-who-h1 = Кого заставляет брать эта карта?
@@ -376,7 +384,7 @@ lesson-scoring-dealer-h1 = Найдите за столом Cy. Кто сиди�
 
 lesson-cards-title = Карты
 lesson-cards-about = Вы узнаете, что на картах, как их держат и кто что видит.
-lesson-cards-two = { rule-F-DECK-1 } Это не две колоды, а одна, с той или с другой стороны.
+lesson-cards-two = { rule-F-DECK-1 } Это не две колоды, а одна, на которую смотрят с той или с другой стороны.
 lesson-cards-two-h1 = Возьмите мысленно одну карту: сколько у неё сторон?
 lesson-cards-two-h2 = А сколько всего карт?
 lesson-cards-two-ask = Сколько в колоде сторон, если сложить светлые и тёмные?
@@ -387,14 +395,14 @@ lesson-cards-light-ask = На скольких светлых сторонах �
 lesson-cards-dark = { rule-F-DECK-3 }
 lesson-cards-dark-h1 = Сначала сосчитайте разные бирюзовые карты: числа, потом карты действия.
 lesson-cards-dark-h2 = Каждая встречается дважды. У диких карт цвета нет, бирюзовыми они не бывают.
-lesson-cards-dark-ask = Сколько тёмных сторон бирюзовые?
+lesson-cards-dark-ask = Сколько в колоде бирюзовых сторон?
 lesson-cards-zero = { rule-F-DECK-4 } Числа идут от 1 до 9.
 lesson-cards-zero-h1 = Начните с одного цвета: какие в нём числа и сколько каждого?
 lesson-cards-zero-h2 = Потом возьмите все четыре цвета. На картах действия и на диких чисел нет.
 lesson-cards-zero-ask = На скольких светлых сторонах стоит число?
 lesson-cards-together = { rule-F-DECK-5 } Даже тасование этого не меняет.
 
-    Сброс разложен, у каждой карты видны обе стороны. Потом его тасуют, и синяя четвёрка попадает к Lou.
+    Сброс — стопка сыгранных карт — разложен, у каждой карты видны обе стороны. Потом его тасуют, и синяя четвёрка попадает к Lou.
 lesson-cards-together-h1 = Синяя четвёрка лежит в разложенном сбросе. Найдите её.
 lesson-cards-together-h2 = При каждой светлой стороне показана тёмная сторона той же карты.
 lesson-cards-players = { rule-F-DECK-6 }
@@ -424,7 +432,7 @@ lesson-opening-dealer = { rule-F-DEAL-2 } Здесь каждый вытянул
 lesson-opening-dealer-h1 = Посмотрите на светлые стороны трёх вытянутых карт.
 lesson-opening-dealer-h2 = На каких из них число и какое больше всех?
 lesson-opening-tie = { rule-F-DEAL-3 } Карту вытянули четверо.
-lesson-opening-tie-h1 = На одной из четырёх карт нет числа. За сколько она считается?
+lesson-opening-tie-h1 = На одной из четырёх карт нет числа. За какое число она считается?
 lesson-opening-tie-h2 = Найдите наибольшее число. Оно там одно?
 lesson-opening-number = { rule-F-DEAL-7 } { rule-F-DEAL-8 }
 
@@ -460,7 +468,7 @@ lesson-turn-title = Ход
 lesson-turn-about = Вы узнаете, какие карты подходят и что делать, если ни одна не подходит.
 lesson-turn-color = { rule-F-TURN-1 } { rule-F-MATCH-1 }
 
-    Действует синий. Положите синюю карту.
+    Текущий цвет — синий. Положите синюю карту.
 lesson-turn-color-h1 = В сбросе важна только верхняя карта. Какого она цвета?
 lesson-turn-color-h2 = Переберите свои три карты: какая из них этого цвета?
 lesson-turn-number = { rule-F-MATCH-2 } Синих карт у вас теперь нет.
@@ -495,9 +503,9 @@ lesson-turn-others-h2 = Подошла бы красная восьмёрка и
 lesson-turn-slip = { rule-F-ERR-1 } Так что можно смело пробовать.
 lesson-turn-slip-h1 = Сравните зелёную четвёрку с верхней картой: сначала цвет, потом число.
 
-# Светлые карты действий
+# Светлые карты действия
 
-lesson-light-title = Светлые карты действий
+lesson-light-title = Светлые карты действия
 lesson-light-about = Вы узнаете, кто берёт карты, кто пропускает ход и чей ход следующий.
 lesson-light-draw = { rule-F-LITE-1 } Ход идёт от вас к Lou и дальше к Cy.
 lesson-light-draw-h1 = Найдите на столе себя и направление игры.
@@ -530,9 +538,9 @@ lesson-light-two-draw = { rule-F-TWO-3 } Об оспаривании есть о
 lesson-light-two-draw-h1 = После каждой из трёх ваших синих карт снова ходите вы.
 lesson-light-two-draw-h2 = Какая из них заставляет следующего игрока брать?
 
-# Тёмные карты действий
+# Тёмные карты действия
 
-lesson-dark-title = Тёмные карты действий
+lesson-dark-title = Тёмные карты действия
 lesson-dark-about = Вы узнаете суровые карты тёмной стороны и что будет, если стопка добора кончится.
 lesson-dark-five = { rule-F-DARK-1 }
 lesson-dark-five-h1 = Сначала сосчитайте, сколько карт у Lou сейчас.
@@ -541,13 +549,13 @@ lesson-dark-everyone = { rule-F-DARK-3 }
 lesson-dark-everyone-h1 = Обойдите стол взглядом: кто эти «все», а кто нет?
 lesson-dark-everyone-h2 = Кто-то всё же ходит следующим.
 lesson-dark-again = Сделайте ход, после которого ходить снова вам.
-lesson-dark-again-h1 = Действует фиолетовый. Какая ваша фиолетовая карта действует на всех остальных?
+lesson-dark-again-h1 = Текущий цвет — фиолетовый. Какая ваша фиолетовая карта действует на всех остальных?
 lesson-dark-again-h2 = Карт с таким знаком у вас две, но подходит одна.
 lesson-dark-reverse = { rule-F-DARK-2 }
 lesson-dark-reverse-h1 = Посмотрите на стол: куда идёт ход сейчас?
 lesson-dark-color = { rule-F-DARK-4 }
 
-    Lou называет бирюзовый, и вы принимаете. Стопка добора здесь разложена, следующая карта первая.
+    Lou называет бирюзовый, и вы принимаете штраф: берёте карты. (Об оспаривании есть отдельный урок.) Стопка добора здесь разложена, следующая карта первая.
 lesson-dark-color-h1 = Идите по разложенной стопке с первой карты. Важны только тёмные стороны.
 lesson-dark-color-h2 = Считайте до первой бирюзовой карты, вместе с ней.
 lesson-dark-found = { rule-F-DARK-5 } Тот же штраф ещё раз: последней вы берёте бирюзовую.
@@ -575,7 +583,7 @@ lesson-uno-about = Вы научитесь вовремя объявлять «�
 lesson-uno-say = { rule-F-UNO-1 } У вас две карты.
 lesson-uno-say-h1 = Одна из двух ваших карт подходит. Сколько останется после неё?
 lesson-uno-say-h2 = Объявите «Уно» сначала или вместе с картой.
-lesson-uno-catch = { rule-F-UNO-2 } { rule-F-UNO-3 } Слышно ли было что-нибудь от Lou?
+lesson-uno-catch = { rule-F-UNO-2 } Слышно ли было что-нибудь от Lou?
 lesson-uno-catch-h1 = Посмотрите на Lou: сколько карт осталось и объявлено ли «Уно»?
 lesson-uno-catch-h2 = Успейте до того, как положите или возьмёте карту: с неё начнётся следующий ход.
 lesson-uno-penalty = { rule-F-UNO-3 } Стол тот же: у Lou одна карта.
@@ -624,7 +632,7 @@ lesson-classic-overview = То же, что во «Флипе»: ходы, цв�
 
     Иначе: у карт одна сторона, поэтому нет ни «Переверните», ни тёмной стороны, а чужих карт не видно совсем. Есть нули. Вместо «Возьмите одну» здесь «Возьмите две», вместо дикой «Возьмите две» — смена цвета «+4».
 
-    Действует синий. Играйте, как научились.
+    Текущий цвет — синий. Играйте, как научились.
 lesson-classic-overview-h1 = Всё как во «Флипе»: цвет, число или дикая карта.
 lesson-classic-overview-h2 = Сравните каждую свою карту с синей семёркой.
 lesson-classic-deck = Во «Флипе»: 112 карт с двумя сторонами, нуля нет, и у чужих карт видна одна сторона.
@@ -677,7 +685,7 @@ lesson-classic-two = Во «Флипе»: при игре вдвоём «Сме�
 
     В классике карты «Все пропускают ход» нет. { rule-C-TWO-1 }
 lesson-classic-two-h1 = За столом только двое. Куда повернёт ход?
-lesson-classic-score = Во «Флипе»: «Возьмите одну» стоит 10, простая дикая 40, другие дикие 50 и 60.
+lesson-classic-score = Во «Флипе»: «Возьмите одну» стоит 10, простая дикая — 40, другие дикие — 50 и 60.
 
     А вот как в классике. { rule-C-SCORE-1 } Играют и там, и там до 500.
 
@@ -725,7 +733,7 @@ lesson-house-double = { rule-H-DOUBLE-1 } { rule-H-DOUBLE-2 }
     { rule-H-REV-1 } Вы положили одну карту «Смените направление», и у вас есть вторая такая же.
 lesson-house-double-h1 = Сосчитайте смены направления вместе со второй.
 lesson-house-double-h2 = До первой ход шёл по часовой стрелке.
-lesson-house-seven = { rule-H-70-2 } У вас четыре карты, у Lou две.
+lesson-house-seven = { rule-H-70-2 } { rule-H-70-4 } У вас четыре карты, у Lou две.
 lesson-house-seven-h1 = Какая ваша карта — семёрка и подходит ли она?
 lesson-house-seven-h2 = Положите её и выберите, с кем поменяться. Чья рука вам нужнее?
 lesson-house-zero = Классические карты: во «Флипе» нуля нет. { rule-H-70-1 } Ход идёт от вас к Lou и дальше к Cy.

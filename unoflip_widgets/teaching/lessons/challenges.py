@@ -103,6 +103,8 @@ class Challenge(Task):
             return Judgement(False, say, marks=marks)
         trial = scene.trial([f"{quote(scene.viewer)} {decided}"])
         told = captions(trial.before, trial.events, scene.viewer)
+        if decided == "accept":
+            told.append(said("lesson-not-known"))
         return Judgement(True, told, marks=marks)
 
     def wire(self, scene: Scene) -> dict[str, Any]:

@@ -105,12 +105,26 @@ class Count(Task):
         if self.what == "total":
             say.append(said("lesson-count-total"))
         if scene.rules.deck == "classic":
+            say += self._one_of(scene)
             return Judgement(False, [*say, rule_says("C-SCORE-1")], ("C-SCORE-1",))
         if self.what != "total" and answer == self._on_the_other_side(trial):
             other = "dark" if trial.after.side == "light" else "light"
             say.append(said("lesson-count-other-side", {"side": other}))
         say.append(said("lesson-count-side", {"side": trial.after.side}))
-        return Judgement(False, say, ("F-SCORE-3",))
+        return Judgement(False, [*say, *self._one_of(scene)], ("F-SCORE-3",))
+
+    def _one_of(self, scene: Scene) -> list[Text]:
+        """Tell the sum of one of several hands or, of a single hand, its dearest card."""
+        hands = [hand for hand in self._counts(scene) if hand[1]]
+        if self.what == "total" and scene.rules.scoring != "winner":
+            # Everybody books the own hand, so one sum would be the whole answer.
+            hands = [hand for hand in hands if scene.round.players[hand[0]] == self.player]
+        if self.what != "hand" and len(hands) > 1:
+            seat, _, points = hands[0]
+            player = scene.round.players[seat]
+            return [said("say-hand-counts", {"player": player, "points": points})]
+        cards = sorted((points, face) for _, held, _ in hands for face, points in held)
+        return [said("say-worth", {"card": face, "points": n}) for n, face in cards[-1:]]
 
     def _part(self, scene: Scene) -> list[Text]:
         """Tell a part of the count, from which one can go on."""

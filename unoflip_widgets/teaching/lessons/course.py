@@ -194,10 +194,12 @@ class Course:
         entry = self._done[self.step]
         if len(entry["answers"]) < _MOST_ANSWERS:
             entry["answers"].append(copy.deepcopy(given))
-        if isinstance(task, Move) and not judgement.right:
+        if isinstance(task, Move) and (judgement.halfway or not judgement.right):
             self._announced = self._announced or task.announces(self.scene, answer)
-        self._mark("right" if judgement.right else "tried")
         self.judgement = judgement
+        if judgement.halfway:
+            return judgement
+        self._mark("right" if judgement.right else "tried")
         if judgement.right:
             self.done, self.answer = True, answer
             entry["right"] = copy.deepcopy(answer)

@@ -154,6 +154,10 @@ def _on_pile(pile: Sequence[Card], case: _Case) -> list[Text]:
 
 
 def _top(case: _Case) -> list[Text]:
+    after, face = case.trial.after, case.wrong
+    shuffled = any(event.kind == "reshuffle" for event in case.trial.events)
+    if shuffled and any(wire_face(card, after.side) == face for card in after.draw):
+        return [said("lesson-wrong-shuffled", {"card": face})]
     return _on_pile(case.trial.after.discard[::-1], case)
 
 

@@ -11,12 +11,13 @@ from unoflip_widgets.rules import (
     REASONS,
     Action,
     Color,
+    Round,
     Symbol,
     UnoFlipError,
     Verdict,
 )
 
-from ..explanations import message_for, wire_face
+from ..explanations import hand_verdicts, message_for, wire_face
 from .scenes import Scene, Trial
 from .tasks import AnswerError, Judgement, Params, Task, TaskError
 from .words import Text, captions, known, rule_says, said
@@ -114,6 +115,8 @@ class Move(Task):
         for goal in ("bluff", "lawful", "uno"):
             if goal in self.goals:
                 return said(f"lesson-ask-move-{goal}")
+        if scene.round.phase == "choose_color":
+            return said("event-choose-color", {"player": scene.viewer, "you": "player"})
         return said("lesson-ask-move")
 
     def solution(self, scene: Scene) -> str:
@@ -150,10 +153,17 @@ class Move(Task):
             if event.kind != "uno_closed"
         ]
         if self._reached(scene, action, verdict, trial):
-            return Judgement(True, [why, *told[1:]], verdict.rules)
+            if action.verb == "draw" and not any(one.ok for _, one in hand_verdicts(*_own(scene))):
+                why = said("lesson-drew")
+            more = _not_held(action, trial)
+            return Judgement(True, [why, *more, *told[1:]], verdict.rules)
         if action.verb == "uno":
-            return Judgement(False, [said("lesson-uno-first"), why], verdict.rules)
-        return Judgement(False, [said("lesson-off-goal"), why, *told[1:3]], verdict.rules)
+            # Where the word is asked for, to say it before the card is a good beginning.
+            begun = "uno" in self.goals
+            say = [said("lesson-uno-first"), why]
+            return Judgement(begun, say, verdict.rules, halfway=begun)
+        off = "lesson-no-swap" if _swaps_nothing(scene, action) else "lesson-off-goal"
+        return Judgement(False, [said(off), why, *told[1:3]], verdict.rules)
 
     def announces(self, scene: Scene, answer: str) -> bool:
         """Whether an answer only says UNO, which counts for the card that is laid next."""
@@ -183,6 +193,28 @@ class Move(Task):
         return (answer,)
 
 
+def _own(scene: Scene) -> tuple[Round, str]:
+    return scene.round, scene.viewer
+
+
+def _not_held(action: Action, trial: Trial) -> list[Text]:
+    """Say that a color was called which the hand does not hold; it may be, but helps nobody."""
+    after = trial.after
+    hand = after.hands[action.player or ""]
+    if action.color is None or not hand:
+        return []
+    if any(card.face(after.side).color == action.color for card in hand):
+        return []
+    return [said("lesson-not-held", {"color": str(action.color)})]
+
+
+def _swaps_nothing(scene: Scene, action: Action) -> bool:
+    """Whether a five was laid, but nobody chosen to swap a card with."""
+    if action.card is None or action.target is not None or not scene.round.rules.five_swap:
+        return False
+    return action.card.face(scene.round.side).symbol == Symbol.FIVE
+
+
 class Play(Task):
     """Play a whole round against bots, with advice on request."""
 
@@ -209,7 +241,13 @@ class Play(Task):
         """Accept that the round is over; who wins is luck."""
         if answer != "over":
             raise AnswerError("a round is answered by playing it to its end")
-        return Judgement(True, [said("lesson-round-played")], ("F-END-1",))
+        outcome = scene.round.outcome
+        say = [said("lesson-round-played")]
+        if outcome is not None and outcome.winner is not None:
+            you = "player" if outcome.winner == scene.viewer else "no"
+            won = {"player": outcome.winner, "you": you, "points": outcome.score}
+            say.append(said("event-round-over", won))
+        return Judgement(True, say, ("F-END-1",))
 
 
 def advice(scene: Scene) -> list[Text]:
@@ -232,7 +270,9 @@ def advice(scene: Scene) -> list[Text]:
     action = next_action(round_, {scene.viewer: bot})
     if action is None:
         return []
-    why = [rule_says(rule) for rule in round_.check(action).rules[:1]]
+    # The rule of the wild says what its player does, which is no reason to accept.
+    rules = () if action.verb == "accept" else round_.check(action).rules[:1]
+    why = [rule_says(rule) for rule in rules]
     return [said("lesson-coach"), *_urged(scene, action), *_because(bot.reason), *why]
 
 

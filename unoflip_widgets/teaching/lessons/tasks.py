@@ -100,6 +100,8 @@ class Judgement:
         names are told.
     told : bool
         Whether ``say`` explains it without the rules that the step has quoted already.
+    halfway : bool
+        Whether it is right as far as it goes, and the rest is still to come.
     """
 
     right: bool
@@ -109,6 +111,7 @@ class Judgement:
     counts: list[tuple[int, list[tuple[str, int]], int]] = field(default_factory=list)
     about: tuple[str, ...] = ()
     told: bool = False
+    halfway: bool = False
 
 
 class Params:
