@@ -168,7 +168,18 @@ def test_the_side_of_a_card_has_to_be_known() -> None:
     told = Event("misplay", "A", {"card": card, "side": "light"})
     assert explain(told, side="dark").startswith("A plays the blue 2")
     exposed = Event("exposed", None, {"card": card, "color": "orange"})
-    assert message_for(exposed)["args"] == {"card": "dO8", "color": "orange"}
+    assert message_for(exposed)["args"] == {"card": "dO8", "color": "orange", "symbol": "number"}
+
+
+def test_of_an_exposed_number_nothing_is_said_not_to_be_carried_out() -> None:
+    position = "hand A: B2/O8 G9/O+5; hand B: R5/P2; discard: B7/O3; draw: Y4/Vf"
+    number, action = Round.from_position(position).hand("A")
+    told = [
+        explain(Event("exposed", None, {"card": card, "color": color}))
+        for card, color in ((number, "orange"), (action, "orange"))
+    ]
+    assert told[0] == "The orange 8 on top counts by its color and number."
+    assert "is not carried out" in told[1]
 
 
 def test_a_flip_in_its_parts() -> None:

@@ -64,7 +64,7 @@ _EVENT_ARGS = {
     "flip_discard": "card",
     "flip_draw": "count",
     "flip_hands": "side",
-    "exposed": "card color",
+    "exposed": "card color symbol",
     "choose_color": "player you",
     "respond": "player target you symbol count challengeable",
     "accept": "player you",
@@ -372,6 +372,10 @@ def _event_arg(event: Event, name: str, viewer: str | None, side: str | None) ->
         return details["score"]
     if name == "players":
         return [name for name in details["players"] if name != viewer]
+    if name == "symbol" and event.kind == "exposed":
+        # Of a number nothing could be carried out, so it is told in other words.
+        symbol = details["card"].face(_side_of(event, side)).symbol
+        return "number" if symbol.is_number else str(symbol)
     if name in ("jump", "guilty", "challengeable"):
         return _yes(details[name])
     value = details[name]

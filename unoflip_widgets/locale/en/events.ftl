@@ -64,7 +64,7 @@ event-draw = { $you ->
     [0] .
    *[other] : nothing more is left.
  }
-event-reshuffle = The draw pile is used up. The discard pile ({ cards-nom }) is shuffled into a new one; its top card stays.
+event-reshuffle = The draw pile is used up. What lies below the top of the discard pile ({ cards-nom }) is shuffled into a new one.
 event-color = { $you ->
     [player] You call
    *[other] { $player } calls
@@ -83,9 +83,12 @@ event-flip-hands = Everybody turns the hand. The { $side ->
     [dark] { side-dark }
    *[light] { side-light }
  } is in play.
-event-exposed = The { $card } on top is not carried out: { $color-id ->
-    [none] it has no color yet
-   *[other] it only shows its color and symbol
+event-exposed = The { $card } on top { $symbol ->
+    [number] counts by its color and number
+   *[other] is not carried out: { $color-id ->
+        [none] it has no color yet
+       *[other] it only shows its color and symbol
+     }
  }.
 event-choose-color = { $you ->
     [player] Call a color.

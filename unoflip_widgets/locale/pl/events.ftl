@@ -58,7 +58,7 @@ event-draw = { $you ->
     [0] .
    *[other] : więcej już nie ma.
  }
-event-reshuffle = Stos losowania się skończył. Stos rozgrywki ({ cards-nom }) się tasuje i staje się nowym stosem losowania, karta z wierzchu zostaje.
+event-reshuffle = Stos losowania się skończył. Karty pod wierzchem stosu rozgrywki ({ cards-nom }) się tasuje i tworzą nowy stos losowania.
 event-color = { $you ->
     [player] Wybierasz
    *[other] { $player } wybiera
@@ -80,9 +80,12 @@ event-flip-hands = Wszyscy odwracają karty w ręku. W grze jest teraz { $side -
     [dark] { side-dark }
    *[light] { side-light }
  }.
-event-exposed = Na wierzchu jest { $card }. Karta nie działa, { $color-id ->
-    [none] nie ma też jeszcze koloru
-   *[other] pokazuje tylko kolor i symbol
+event-exposed = Na wierzchu jest { $card }{ $symbol ->
+    [number] : liczą się jej kolor i numer
+   *[other] . Karta nie działa, { $color-id ->
+        [none] nie ma też jeszcze koloru
+       *[other] pokazuje tylko kolor i symbol
+     }
  }.
 event-choose-color = { $you ->
     [player] Wybierz kolor.

@@ -30,7 +30,7 @@ event-play = { $you ->
    *[no] { "" }
  }{ $color-id ->
     [none] { "" }
-   *[other] , называя цвет: { $color }
+   *[other] , называя { $color } цвет
  }.
 event-misplay = { $you ->
     [player] Вы кладёте
@@ -58,7 +58,7 @@ event-draw = { $you ->
     [0] .
    *[other] : больше брать нечего.
  }
-event-reshuffle = Стопка добора кончилась. Сброс ({ cards-nom }) тасуется и становится новой стопкой, верхняя карта остаётся.
+event-reshuffle = Стопка добора кончилась. Карты сброса под верхней ({ cards-nom }) тасуются: это новая стопка.
 event-color = { $you ->
     [player] Вы называете
    *[other] { $player } называет
@@ -77,9 +77,12 @@ event-flip-hands = Все переворачивают карты на рука�
     [dark] { side-dark }
    *[light] { side-light }
  }.
-event-exposed = Сверху оказалась { $card }. Действие не выполняется, { $color-id ->
-    [none] цвета у карты ещё нет
-   *[other] карта лишь показывает цвет и знак
+event-exposed = Сверху оказалась { $card }{ $symbol ->
+    [number] : считаются её цвет и число
+   *[other] . Действие не выполняется, { $color-id ->
+        [none] цвета у карты ещё нет
+       *[other] карта лишь показывает цвет и знак
+     }
  }.
 event-choose-color = { $you ->
     [player] Назовите цвет.
