@@ -291,6 +291,7 @@ export function drawFrames(from: Snapshot, seat: number, faces: Face[], cause: s
       say: message("event-draw", {
         player: from.seats[seat]?.name ?? "",
         count: faces.length,
+        part: "no",
         cause,
         missing: 0,
         you: seat === from.viewer ? "player" : "no",

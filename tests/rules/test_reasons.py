@@ -340,6 +340,19 @@ def test_what_could_not_be_drawn_is_told() -> None:
     assert "F-PILE-4" in last.rules
 
 
+def test_the_draws_of_a_challenge_are_told_apart() -> None:
+    """F-CHAL-6, F-CHAL-8: to the color and then two; of a Wild Draw Two all at once."""
+    for position, play, parts in (
+        (DARK_LAWFUL, "A play G6/W+c teal", ["color", "extra"]),
+        (DARK, "A play G6/W+c teal", ["color"]),
+        (LAWFUL, "A play W+2/O4 red", [""]),
+    ):
+        events = events_of(position, FLIP, play, "B challenge")
+        draws = [event for event in events if event.kind == "draw"]
+        assert [draw["part"] for draw in draws] == parts
+        assert len({draw["cause"] for draw in draws}) == 1
+
+
 @pytest.mark.parametrize(("answer", "missing"), [("B accept", 1), ("B challenge", 3)])
 def test_a_color_that_does_not_come_is_missing_with_the_cards_after_it(
     answer: str, missing: int

@@ -68,6 +68,7 @@ ARGS = {
     "color": "red",
     "force": "blue",
     "count": 5,
+    "part": "no",
     "cause": "turn",
     "missing": 0,
     "cards": ["lB7", "lW"],
@@ -77,6 +78,7 @@ ARGS = {
     "jump": "no",
     "guilty": "yes",
     "challengeable": "yes",
+    "answerable": "no",
     "symbol": "wild_draw_two",
     "points": 87,
     "extra": 2,
@@ -84,6 +86,7 @@ ARGS = {
 # Arguments that select among sentences: every value is tried.
 CHOICES = {
     "you": ("no", "player", "target"),
+    "part": ("no", "color", "extra"),
     "cause": CAUSES,
     "missing": (0, 3),
     "count": (0, 1, 2, 5),
@@ -93,6 +96,7 @@ CHOICES = {
     "jump": ("no", "yes"),
     "guilty": ("no", "yes"),
     "challengeable": ("no", "yes"),
+    "answerable": ("no", "yes"),
     "symbol": ("draw_one", "skip", "wild_draw_two", "wild_draw_color", "wild_draw_four"),
     "points": (0, 1, 87),
     "extra": (0, 2),

@@ -308,6 +308,72 @@ def test_the_forecast_of_a_draw_to_color() -> None:
         assert words in explain_challenge(round_, locale)
 
 
+LOST = (
+    "hand Ann: R3/W+c G4/T9 B1/Ve; hand Bo: R5/P2 Y4/Vf; side: dark; discard: B7/O3; "
+    "draw: R1/P3 G7/T2 Y9/T5 G9/O+5"
+)
+WON = LOST.replace("G4/T9", "B2/O8")
+
+
+@pytest.mark.parametrize(
+    ("position", "locale", "said"),
+    [
+        (
+            LOST,
+            "en",
+            [
+                "Bo draws 2 cards, up to the called color (the challenge failed).",
+                "Bo draws 2 cards more (the challenge failed).",
+            ],
+        ),
+        (
+            LOST,
+            "ru",
+            [
+                "Bo берёт 2 карты, до названного цвета (оспаривание не удалось).",
+                "Bo берёт 2 карты вдобавок (оспаривание не удалось).",
+            ],
+        ),
+        (
+            LOST,
+            "pl",
+            [
+                "Bo bierze 2 karty, aż do wybranego koloru (wyzwanie się nie udało).",
+                "Bo bierze 2 karty dodatkowo (wyzwanie się nie udało).",
+            ],
+        ),
+        (WON, "en", ["Ann draws 2 cards, up to the called color (the challenge succeeded)."]),
+        (WON, "ru", ["Ann берёт 2 карты, до названного цвета (оспаривание удалось)."]),
+        (WON, "pl", ["Ann bierze 2 karty, aż do wybranego koloru (wyzwanie się udało)."]),
+    ],
+)
+def test_what_a_challenge_of_a_draw_to_color_costs_is_told_card_by_card(
+    position: str, locale: str, said: list[str]
+) -> None:
+    """F-CHAL-7, F-CHAL-8: first until the color comes, and only then two more."""
+    round_ = Round.from_position(position)
+    round_.apply("Ann play R3/W+c teal")
+    events = round_.apply("Bo challenge")
+    assert [explain(event, locale) for event in events if event.kind == "draw"] == said
+
+
+def test_cards_that_are_not_there_are_said_to_come_neither_to_a_color_nor_on_top() -> None:
+    round_ = Round.from_position(LOST.replace(" G9/O+5", ""))
+    round_.apply("Ann play R3/W+c teal")
+    events = round_.apply("Bo challenge")
+    assert [explain(event) for event in events if event.kind == "draw"][1:] == [
+        "Bo draws 1 card more (the challenge failed).",
+        "Bo draws 1 card more (the challenge failed).",
+    ]
+    round_ = Round.from_position(LOST.replace(" Y9/T5 G9/O+5", ""))
+    round_.apply("Ann play R3/W+c teal")
+    events = round_.apply("Bo challenge")
+    assert [explain(event) for event in events if event.kind == "draw"][1:] == [
+        "Bo draws 1 card more (the challenge failed).",
+        "Bo draws no cards (the challenge failed): nothing more is left.",
+    ]
+
+
 def test_a_failed_challenge_may_cost_nothing_more() -> None:
     round_ = _challenged("G4/T9 R3/W+c", FLIP.replace(failed_challenge_extra=0))
     last = explain_challenge(round_).splitlines()[-1]
@@ -323,6 +389,40 @@ def test_there_is_no_forecast_without_a_wild() -> None:
     round_ = Round.from_position(HAND)
     assert challenge_forecast(round_) == []
     assert explain_challenge(round_) == ""
+
+
+CLASSIC_DRAWS = "hand Ann: R+2 W+4 R1 Y8; hand Bo: B5 G6; hand Cy: G8 Y9; discard: R3; draw: Y4 B9"
+
+
+@pytest.mark.parametrize(
+    ("rules", "play", "said"),
+    [
+        ({"jump_in": True}, "Ann play R+2", "draw 2 cards."),
+        ({"stack": "pass"}, "Ann play R+2", "draw 2 cards or play a card in answer."),
+        (
+            {"stack": "sum", "jump_in": True},
+            "Ann play R+2",
+            "draw 2 cards or play a card in answer.",
+        ),
+        ({}, "Ann play W+4 blue", "draw 4 cards or challenge."),
+        ({"jump_in": True}, "Ann play W+4 blue", "draw 4 cards or challenge."),
+        (
+            {"answer_wild4": True},
+            "Ann play W+4 blue",
+            "draw 4 cards or challenge or play a card in answer.",
+        ),
+    ],
+)
+def test_an_asked_player_is_told_every_answer_there_is_and_no_other(
+    rules: dict[str, object], play: str, said: str
+) -> None:
+    """K-07: with jump-in alone a penalty waits for those who jump, not for an answer."""
+    round_ = Round.from_position(CLASSIC_DRAWS, CLASSIC.replace(**rules))
+    (respond,) = [event for event in round_.apply(play) if event.kind == "respond"]
+    for viewer in (None, "Bo"):
+        assert explain(respond, viewer=viewer).endswith(said)
+    for locale, words in (("ru", "положить карту в ответ"), ("pl", "położyć kartę w odpowiedzi")):
+        assert (words in explain(respond, locale)) == ("play a card" in said)
 
 
 def test_faces_of_every_deck_can_travel() -> None:

@@ -211,7 +211,14 @@ def test_no_color_can_be_said() -> None:
     ],
 )
 def test_cards_are_counted_in_the_accusative(count: int, ru: str, pl: str) -> None:
-    args = {"player": "Bo", "you": "no", "count": count, "cause": "turn", "missing": 0}
+    args = {
+        "player": "Bo",
+        "you": "no",
+        "count": count,
+        "part": "no",
+        "cause": "turn",
+        "missing": 0,
+    }
     assert text("event-draw", args, "ru") == f"Bo берёт {ru}."
     assert text("event-draw", args, "pl") == f"Bo bierze {pl}."
     english = "no cards" if count == 0 else f"{count} card{'s' if count > 1 else ''}"

@@ -257,8 +257,9 @@ def test_a_missing_argument_is_never_printed(locale: str) -> None:
         text("event-dealer", {}, locale)
     with pytest.raises(TextError, match="event-play"):
         text("event-play", {"player": "Bo"}, locale)
+    args = {"player": "Bo", "you": "no", "part": "no", "cause": "turn", "missing": 0}
     with pytest.raises(TextError):
-        text("event-draw", {"player": "Bo", "you": "no", "cause": "turn", "missing": 0}, locale)
+        text("event-draw", args, locale)
 
 
 @pytest.mark.parametrize(

@@ -377,7 +377,8 @@ class Engine:
         state.pending = pending
         state.turn = pending.victim
         state.phase = RESPOND
-        self.log.append(("respond", pending.victim, pending, state.side, self.awaited(pending)))
+        awaited, answerable = self.awaited(pending), bool(self.answers())
+        self.log.append(("respond", pending.victim, pending, state.side, awaited, answerable))
 
     def accept(self, seat: int) -> None:
         """Take a pending penalty."""
@@ -407,18 +408,14 @@ class Engine:
         back = guilty and self.rules.challenge_take_back
         self.log.append(("verdict", seat, by, guilty, back))
         state.revealed = (seat, by, held)
-        # The two wilds that draw have rules of their own for the cost of a challenge.
-        color = ":color" if pending.symbol == WILD_DRAW_COLOR else ""
         if not guilty:
-            self._draw_penalty(
-                seat, pending, f"challenge_lost{color}", self.rules.failed_challenge_extra
-            )
+            self._draw_penalty(seat, pending, "challenge_lost", self.rules.failed_challenge_extra)
             self._settle_penalty(pending)
             return
         called = state.color
         if back:
             self._take_back(by, before)
-        self._draw_penalty(by, pending, f"challenge_won{color}", 0, called)
+        self._draw_penalty(by, pending, "challenge_won", 0, called)
         self._after_drawing(by, seat, pending.symbol)
 
     def _take_back(self, seat: int, color: int) -> None:
@@ -651,8 +648,12 @@ class Engine:
         return taken
 
     def _draw_color(self, seat: int, color: int, extra: int, cause: str) -> None:
-        """Draw until a card of the color comes (F-DARK-4), and then ``extra`` more."""
+        """Draw until a card of the color comes (F-DARK-4), and then ``extra`` more.
+
+        The log tells the two parts apart, and from other draws, by what follows the cause.
+        """
         state = self.state
+        to_color = f"{cause}:color"
         wanted = self.deck.color_sets[state.side][color]
         while state.left or self._reshuffle():
             cards = []
@@ -662,12 +663,12 @@ class Engine:
                 card = state.pile[state.left]
                 cards.append(card)
                 found = bool(wanted >> card & 1)
-            self._take(seat, tuple(cards), cause, 0)
+            self._take(seat, tuple(cards), to_color, 0)
             if found:
                 if extra:
-                    self._draw(seat, extra, cause)
+                    self._draw(seat, extra, f"{cause}:extra")
                 return
-        self._take(seat, (), cause, 1 + extra)
+        self._take(seat, (), to_color, 1 + extra)
 
     def _take(self, seat: int, cards: tuple[int, ...], cause: str, missing: int) -> None:
         self.log.append(("draw", seat, cards, cause, missing))

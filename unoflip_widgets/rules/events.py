@@ -100,6 +100,7 @@ _RULES: dict[str, tuple[str, str]] = {
     "draw:turn": ("F-DRAW-1", "C-TURN-2"),
     "draw:challenge_lost": ("F-CHAL-6", "C-CHAL-3"),
     "draw:challenge_lost:color": ("F-CHAL-8", ""),
+    "draw:challenge_lost:extra": ("F-CHAL-8", ""),
     "draw:challenge_won": ("F-CHAL-5", "C-CHAL-2"),
     "draw:challenge_won:color": ("F-CHAL-7", ""),
     "draw:uno": ("F-UNO-3", "C-UNO-1"),
@@ -159,7 +160,8 @@ _RULES: dict[str, tuple[str, str]] = {
 }
 for _symbol, _both in _EFFECT_RULES.items():
     _RULES[f"play:{_symbol}"] = _both
-    _RULES[f"draw:{_symbol}"] = _both
+    _to_color = ":color" if _symbol is Symbol.WILD_DRAW_COLOR else ""
+    _RULES[f"draw:{_symbol}{_to_color}"] = _both
     _RULES[f"skip:{_symbol}"] = _both
 
 _TABLE = {
@@ -239,8 +241,9 @@ def _play(r: Reader, seat: int, card: int, side: int, color: int, uno: bool, jum
 
 def _draw(r: Reader, seat: int, cards: Sequence[int], cause: str, missing: int) -> _Read:
     keys = (f"draw:{cause}", "draw:nothing") if missing else (f"draw:{cause}",)
-    cause = cause.partition(":")[0]
-    return {"cards": r.cards(cards), "count": len(cards), "cause": cause, "missing": missing}, keys
+    cause, _, part = cause.partition(":")
+    details = {"cards": r.cards(cards), "count": len(cards), "cause": cause, "part": part}
+    return {**details, "missing": missing}, keys
 
 
 def _skip(r: Reader, seat: int, seats: Sequence[int], why: str) -> _Read:
@@ -250,7 +253,9 @@ def _skip(r: Reader, seat: int, seats: Sequence[int], why: str) -> _Read:
     return {"players": tuple(r.players[seat] for seat in seats)}, keys
 
 
-def _respond(r: Reader, seat: int, pending: Any, side: int, awaited: str) -> _Read:
+def _respond(
+    r: Reader, seat: int, pending: Any, side: int, awaited: str, answerable: bool
+) -> _Read:
     symbol = SYMBOLS[pending.symbol]
     challengeable = pending.symbol in RESTRICTED
     by = r.players[pending.by]
@@ -261,6 +266,7 @@ def _respond(r: Reader, seat: int, pending: Any, side: int, awaited: str) -> _Re
         "symbol": symbol,
         "count": pending.count,
         "challengeable": challengeable,
+        "answerable": answerable,
         "penalty": PendingPenalty(
             symbol, pending.count, by, r.players[seat], held, before, pending.last
         ),

@@ -55,7 +55,7 @@ _EVENT_ARGS = {
     "return_card": "card",
     "play": "player you card color jump",
     "misplay": "player card you",
-    "draw": "player you count cause missing",
+    "draw": "player you count part cause missing",
     "fits": "player you",
     "reshuffle": "count",
     "color": "player you color",
@@ -66,7 +66,7 @@ _EVENT_ARGS = {
     "flip_hands": "side",
     "exposed": "card color symbol",
     "choose_color": "player you",
-    "respond": "player target you symbol count challengeable",
+    "respond": "player target you symbol count challengeable answerable",
     "accept": "player you",
     "challenge": "player target you",
     "reveal": "player target count you",
@@ -363,6 +363,9 @@ def _event_arg(event: Event, name: str, viewer: str | None, side: str | None) ->
         return wire_face(event["card"], _side_of(event, side))
     if name == "color":
         return str(details["color"] or "none")
+    if name == "part":
+        # Of cards that are not there it cannot be said up to where they go.
+        return (details["count"] and details["part"]) or "no"
     if name == "count":
         counted = _COUNTED.get(event.kind)
         return len(details[counted]) if counted else details["count"]
@@ -376,7 +379,7 @@ def _event_arg(event: Event, name: str, viewer: str | None, side: str | None) ->
         # Of a number nothing could be carried out, so it is told in other words.
         symbol = details["card"].face(_side_of(event, side)).symbol
         return "number" if symbol.is_number else str(symbol)
-    if name in ("jump", "guilty", "challengeable"):
+    if name in ("jump", "guilty", "challengeable", "answerable"):
         return _yes(details[name])
     value = details[name]
     return str(value) if isinstance(value, str) else value

@@ -38,19 +38,20 @@ event-play = { $you ->
 event-misplay = { $you ->
     [player] You play
    *[other] { $player } plays
- } the { $card }, which is not allowed, and { $you ->
-    [player] take
-   *[other] takes
- } it back.
+ } the { $card }, which is not allowed: it goes back to the hand.
 event-draw = { $you ->
     [player] You draw
    *[other] { $player } draws
- } { cards-acc }{ $cause ->
+ } { cards-acc }{ $part ->
+    [color] , up to the called color
+    [extra] { " " }more
+   *[no] { "" }
+ }{ $cause ->
     [draw_one] { " " }({ symbol-draw-one })
     [draw_two] { " " }({ symbol-draw-two })
     [draw_five] { " " }({ symbol-draw-five })
     [wild_draw_two] { " " }({ symbol-wild-draw-two })
-    [wild_draw_color] , up to the called color ({ symbol-wild-draw-color })
+    [wild_draw_color] { " " }({ symbol-wild-draw-color })
     [wild_draw_four] { " " }({ symbol-wild-draw-four })
     [challenge_lost] { " " }(the challenge failed)
     [challenge_won] { " " }(the challenge succeeded)
@@ -100,9 +101,12 @@ event-respond = { $you ->
  } the { $symbol-name } { $you ->
     [target] you played
    *[other] from { $target }
- }: { penalty } { $challengeable ->
-    [yes] or challenge
-   *[no] or play a card in answer
+ }: { penalty }{ $challengeable ->
+    [yes] { " " }or challenge
+   *[no] { "" }
+ }{ $answerable ->
+    [yes] { " " }or play a card in answer
+   *[no] { "" }
  }.
 event-accept = { $you ->
     [player] You accept
@@ -125,15 +129,15 @@ event-reveal = { $count ->
      }
  }.
 event-verdict = { $guilty ->
-    [yes] The challenge succeeds: { $you ->
-        [target] you
-       *[other] { $target }
-     } had a card of the previous color.
-   *[no] The challenge fails: { $you ->
-        [target] you
-       *[other] { $target }
-     } had no card of the previous color.
- }
+    [yes] The challenge succeeds
+   *[no] The challenge fails
+ }: { $you ->
+    [target] you
+   *[other] { $target }
+ } had { $guilty ->
+    [yes] a
+   *[no] no
+ } card of the previous color.
 event-take-back = { $you ->
     [player] You take
    *[other] { $player } takes

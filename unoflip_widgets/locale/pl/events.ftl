@@ -39,12 +39,16 @@ event-misplay = { $you ->
 event-draw = { $you ->
     [player] Bierzesz
    *[other] { $player } bierze
- } { cards-acc }{ $cause ->
+ } { cards-acc }{ $part ->
+    [color] , aż do wybranego koloru
+    [extra] { " " }dodatkowo
+   *[no] { "" }
+ }{ $cause ->
     [draw_one] { " " }({ symbol-draw-one })
     [draw_two] { " " }({ symbol-draw-two })
     [draw_five] { " " }({ symbol-draw-five })
     [wild_draw_two] { " " }({ symbol-wild-draw-two })
-    [wild_draw_color] , aż do wybranego koloru ({ symbol-wild-draw-color })
+    [wild_draw_color] { " " }({ symbol-wild-draw-color })
     [wild_draw_four] { " " }({ symbol-wild-draw-four })
     [challenge_lost] { " " }(wyzwanie się nie udało)
     [challenge_won] { " " }(wyzwanie się udało)
@@ -97,9 +101,12 @@ event-respond = { $you ->
  } na { $symbol-name } od { $you ->
     [target] ciebie
    *[other] gracza { $target }
- }: można { penalty } albo { $challengeable ->
-    [yes] rzucić wyzwanie
-   *[no] położyć kartę w odpowiedzi
+ }: można { penalty }{ $challengeable ->
+    [yes] { " " }albo rzucić wyzwanie
+   *[no] { "" }
+ }{ $answerable ->
+    [yes] { " " }albo położyć kartę w odpowiedzi
+   *[no] { "" }
  }.
 event-accept = { $you ->
     [player] Przyjmujesz
@@ -122,15 +129,15 @@ event-reveal = { $count ->
      }
  }.
 event-verdict = { $guilty ->
-    [yes] Wyzwanie się udaje: { $you ->
-        [target] w twojej ręce
-       *[other] w ręku gracza { $target }
-     } była karta poprzedniego koloru.
-   *[no] Wyzwanie się nie udaje: { $you ->
-        [target] w twojej ręce
-       *[other] w ręku gracza { $target }
-     } nie było karty poprzedniego koloru.
- }
+    [yes] Wyzwanie się udaje
+   *[no] Wyzwanie się nie udaje
+ }: { $you ->
+    [target] w twojej ręce
+   *[other] w ręku gracza { $target }
+ } { $guilty ->
+    [yes] była karta
+   *[no] nie było karty
+ } poprzedniego koloru.
 event-take-back = { $you ->
     [player] Zabierasz
    *[other] { $player } zabiera

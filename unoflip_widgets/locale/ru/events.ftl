@@ -39,12 +39,16 @@ event-misplay = { $you ->
 event-draw = { $you ->
     [player] Вы берёте
    *[other] { $player } берёт
- } { cards-acc }{ $cause ->
+ } { cards-acc }{ $part ->
+    [color] , до названного цвета
+    [extra] { " " }вдобавок
+   *[no] { "" }
+ }{ $cause ->
     [draw_one] { " " }({ symbol-draw-one })
     [draw_two] { " " }({ symbol-draw-two })
     [draw_five] { " " }({ symbol-draw-five })
     [wild_draw_two] { " " }({ symbol-wild-draw-two })
-    [wild_draw_color] , до названного цвета ({ symbol-wild-draw-color })
+    [wild_draw_color] { " " }({ symbol-wild-draw-color })
     [wild_draw_four] { " " }({ symbol-wild-draw-four })
     [challenge_lost] { " " }(оспаривание не удалось)
     [challenge_won] { " " }(оспаривание удалось)
@@ -94,9 +98,12 @@ event-respond = { $you ->
  } ({ $symbol-name } от { $you ->
     [target] вас
    *[other] игрока { $target }
- }): { penalty } или { $challengeable ->
-    [yes] оспорить
-   *[no] положить карту в ответ
+ }): { penalty }{ $challengeable ->
+    [yes] { " " }или оспорить
+   *[no] { "" }
+ }{ $answerable ->
+    [yes] { " " }или положить карту в ответ
+   *[no] { "" }
  }.
 event-accept = { $you ->
     [player] Вы принимаете
@@ -108,26 +115,26 @@ event-challenge = { $you ->
    *[no] { $player } оспаривает ход игрока { $target }
  }.
 event-reveal = { $count ->
-    [0] Показывать { $you ->
-        [target] вам
-       *[other] игроку { $target }
-     } нечего: рука пуста
+    [0] { $you ->
+        [target] Вы показываете
+       *[other] { $target } показывает
+     } пустую руку
    *[other] { $you ->
-        [player] Только вам видны карты игрока { $target }: { $cards }
-        [target] Вы показываете карты только игроку { $player }
-       *[no] { $target } показывает карты только игроку { $player }
+        [player] { $target } показывает карты только вам: { $cards }
+        [target] Ваши карты видит только { $player }
+       *[no] { $target } показывает карты, их видит только { $player }
      }
  }.
 event-verdict = { $guilty ->
     [yes] Оспаривание удалось: { $you ->
-        [target] у вас
-       *[other] у игрока { $target }
-     } была карта прежнего цвета.
+        [target] вы держите
+       *[other] { $target } держит
+     } карту
    *[no] Оспаривание не удалось: { $you ->
-        [target] у вас
-       *[other] у игрока { $target }
-     } не было карты прежнего цвета.
- }
+        [target] вы не держите
+       *[other] { $target } не держит
+     } карт
+ } прежнего цвета.
 event-take-back = { $you ->
     [player] Вы забираете
    *[other] { $player } забирает
@@ -145,17 +152,17 @@ event-uno = { $you ->
    *[other] { $player } объявляет
  } «Уно».
 event-uno-window = { $you ->
-    [player] У вас осталась
-   *[other] У игрока { $player } осталась
- } одна карта, а «Уно» не объявлено.
+    [player] Вы остаётесь
+   *[other] { $player } остаётся
+ } с одной картой, а «Уно» не объявлено.
 event-uno-closed = Ловить { $you ->
     [player] вас
    *[other] игрока { $player }
  } уже поздно.
-event-uno-lapsed = { $you ->
-    [player] Ваше «уно»
-   *[other] «Уно» от игрока { $player }
- } больше не в счёт: карта не положена.
+event-uno-lapsed = «Уно» больше не в счёт: { $you ->
+    [player] вы не кладёте
+   *[other] { $player } не кладёт
+ } карту.
 event-catch = { $you ->
     [player] Вы ловите игрока { $target }
     [target] { $player } ловит вас
@@ -171,10 +178,10 @@ event-false-uno = { $you ->
    *[other] { $player } объявляет
  } «Уно» не вовремя.
 event-swap-hands = { $you ->
-    [player] Вы меняетесь картами с игроком { $target }
-    [target] { $player } меняется картами с вами
-   *[no] { $player } и { $target } меняются картами
- }.
+    [player] Вы и { $target } меняетесь
+    [target] Вы и { $player } меняетесь
+   *[no] { $player } и { $target } меняются
+ } картами.
 event-rotate-hands = Все карты на руках переходят к соседу { direction-of }.
 event-offer = { $you ->
     [player] Вы предлагаете игроку { $target }
