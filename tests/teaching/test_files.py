@@ -102,3 +102,11 @@ def test_no_plural_misses_a_form(locale: str) -> None:
 
     for message in MESSAGES[locale].values():
         Plurals().visit(message)
+
+
+def test_who_holds_cards_in_russian_is_named_in_the_nominative() -> None:
+    """A name is not inflected, so "у игрока Bo" is a last resort, and here none is needed."""
+    folder = files("unoflip_widgets") / "locale" / "ru"
+    for part in folder.iterdir():
+        if part.name.endswith(".ftl"):
+            assert "у игрока {" not in part.read_text("utf-8").lower(), part.name

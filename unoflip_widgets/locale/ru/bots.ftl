@@ -17,18 +17,18 @@ bot-reason-draw = Лучше взять карту, чем расстаться 
 bot-reason-keep-wild = Взятую карту лучше сохранить на потом.
 bot-reason-color-most = Больше всего у меня карт { $color-gen } цвета.
 bot-reason-lose-points = Отдаю карту, которая стоит больше всего очков.
-bot-reason-hit = У игрока { $target } { $count ->
-    [one] осталась { $count } карта
-    [few] осталось { $count } карты
-   *[many] осталось { $count } карт
+bot-reason-hit = { $target } держит { $count ->
+    [one] всего { $count } карту
+    [few] всего { $count } карты
+   *[many] всего { $count } карт
  }, пусть возьмёт ещё.
 bot-reason-skip = Пусть { $target } сейчас пропустит ход.
 bot-reason-again = После этого снова мой ход.
-bot-reason-block = Скорее всего, у игрока { $target } нет ответа.
+bot-reason-block = Скорее всего, { $target } не ответит на это.
 bot-reason-flip = Судя по рубашкам, после переворота карты у других станут хуже.
 bot-reason-bluff = Это блеф: нужный цвет у меня есть, но кто об этом знает?
-bot-reason-swap = Мне пригодится то, что есть у игрока { $target }.
-bot-reason-challenge = Думаю, у игрока { $target } были карты цвета, который действовал.
+bot-reason-swap = Мне пригодится то, что держит { $target }.
+bot-reason-challenge = Думаю, { $target } держит карту прежнего цвета.
 bot-reason-accept = Оспаривание, скорее всего, не удалось бы.
 bot-reason-uno = У меня осталась одна карта.
 bot-reason-catch = Игрок { $target } не объявляет «Уно».

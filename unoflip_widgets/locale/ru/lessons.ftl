@@ -92,8 +92,8 @@ lesson-wrong-acted = { $you ->
 lesson-wrong-own = На того, кто кладёт карту, она не действует.
 lesson-wrong-dealt = Сдающий только открывает первую карту.
 lesson-wrong-later = Ход тогда идёт { direction-of }. { $you ->
-    [player] Ваша очередь
-   *[other] Очередь игрока { $player }
+    [player] Вы ходите
+   *[other] { $player } ходит
  } позже.
 lesson-wrong-skipped = { $you ->
     [player] Вы пропускаете
@@ -163,21 +163,21 @@ lesson-ask-players = Можно ли играть, если игроков { $co
 lesson-ask-draw = Какую сторону увидит тот, кто возьмёт следующую карту?
 lesson-ask-back = Что на обратной стороне { $card-gen }?
 lesson-ask-shown = Кто увидит проверяемую руку?
-lesson-ask-count-hand = Сколько очков сейчас { $you ->
-    [player] в вашей руке
-   *[other] в руке игрока { $player }
+lesson-ask-count-hand = Сколько очков дают карты, которые сейчас { $you ->
+    [player] держите вы
+   *[other] держит { $player }
  }?
 lesson-ask-count-round = Сколько очков получает победитель раунда?
-lesson-ask-count-total = Сколько очков { $you ->
-    [player] у вас
-   *[other] у игрока { $player }
- } в серии после этого раунда?
+lesson-ask-count-total = Сколько очков в серии, считая этот раунд, { $you ->
+    [player] набираете вы
+   *[other] набирает { $player }
+ }?
 lesson-ask-count-cards = Сколько карт { $after ->
     [yes] потом
    *[no] сейчас
  } { $you ->
     [player] у вас
-   *[other] у игрока { $player }
+   *[other] держит { $player }
  }?
 
 lesson-may-play = { $you ->

@@ -35,7 +35,7 @@ tell-opening-card = В самом низу сброса лежит первая 
 tell-flip-below = В самом низу сброса лежит карта «Переверните», которую положили раньше. Сейчас на ней видно: { $card }; её другая сторона: { $top }.
 tell-its-back = Пока она лежала на стопке добора, была видна её другая сторона: { $card }.
 tell-exposed = После переворота сверху оказалась карта: { $card }.
-tell-held = Другие карты на руках у игрока { $player } в эту минуту: { $cards }.
+tell-held = Другие карты, которые держит в эту минуту { $player }: { $cards }.
 tell-hands-hold = На руках у всех вместе: { cards-nom }.
 tell-discard-holds = В сбросе: { cards-nom }.
 tell-just-dealt = Только что роздан новый раунд.
@@ -52,7 +52,7 @@ tell-loser = Уговор: каждый записывает очки за св�
 tell-single = Уговор: один раунд, без серии.
 tell-total = Счёт игрока { $player } до этого раунда: { points }.
 tell-round-won = Раунд выигрывает { $player }.
-tell-hand-counts = На руках у игрока { $player } осталось: { points }.
+tell-hand-counts = { $player } остаётся с картами на { points }.
 
 tell-option-two-player-reverse = Уговор: при игре вдвоём «Смените направление» только меняет направление.
 tell-option-restricted-wilds = Уговор: без блефа. Дикую карту со штрафом нельзя положить, если есть карта текущего цвета.
@@ -109,8 +109,8 @@ ask-side = Какая сторона тогда в игре?
 ask-top = Что тогда видно сверху на сбросе?
 ask-color = Каким тогда станет текущий цвет?
 ask-who-names = Кто называет цвет?
-ask-size = Сколько карт тогда на руках у игрока { $player }?
-ask-holds = Сколько карт на руках у игрока { $player }?
+ask-size = Сколько карт тогда держит { $player }?
+ask-holds = Сколько карт держит { $player }?
 ask-draw-size = Сколько карт тогда в стопке добора?
 ask-draw-size-now = Сколько карт в стопке добора?
 ask-discard-size = Сколько карт тогда в сбросе?
@@ -120,7 +120,7 @@ ask-winner = Кто выигрывает раунд?
 ask-may-do = Что { $player } может сделать сейчас? Выберите всё, что разрешено.
 ask-may-lay = Может ли { $player } положить сейчас { $card-acc }?
 ask-may-lay-at-once = Может ли { $player } сразу положить найденную карту ({ $card })?
-ask-may-lay-last = На руках у игрока { $player } только эта карта: { $card }. Можно ли её сейчас положить?
+ask-may-lay-last = { $player } держит только { $card-acc }. Можно ли эту карту сейчас положить?
 ask-may-lay-second = { $player } держит ещё одну такую карту: { $card }. Можно ли положить её сразу следом?
 ask-may-draw = Может ли { $player } взять сейчас карту?
 ask-may-draw-again = { $player } берёт карту, и она подходит. Можно ли вместо неё взять ещё одну?
@@ -167,8 +167,8 @@ ask-worth-on = У карты две стороны: { $card } и { $top }. В к
     [dark] { side-dark }
    *[light] { side-light }
  }. Сколько очков стоит карта?
-ask-hand-points = Сколько очков сейчас на руках у игрока { $player }?
-ask-points-then = Сколько очков тогда на руках у игрока { $player }?
+ask-hand-points = Сколько очков дают карты, которые сейчас держит { $player }?
+ask-points-then = Сколько очков дают карты, которые тогда держит { $player }?
 ask-score = Сколько очков получает за победу в раунде { $player }?
 ask-total = Каков общий счёт игрока { $player } после этого раунда?
 ask-series-over = Закончена ли серия?
@@ -196,7 +196,7 @@ ask-sees-own-side = Какую сторону своих карт видит { $
 ask-pile-shows = Какая сторона верхней карты видна на стопке добора?
 ask-opening-stays = Остаётся ли эта карта первой картой?
 ask-opening-then = Что происходит с такой первой картой?
-ask-who-sees-drawn = Эта карта теперь на руках у игрока { $player }. Кто видит сейчас эту её сторону: { $card }?
+ask-who-sees-drawn = Теперь эту карту держит { $player }. Кто видит сейчас эту её сторону: { $card }?
 ask-who-sees-now = { $player } держит карту с двумя сторонами: { $card } и { $top }. Кому видна { $side ->
     [dark] { side-dark }
    *[light] { side-light }
@@ -255,7 +255,7 @@ option-left-draws = Она остаётся, и игрок слева от сд�
 option-back-another = Она возвращается в стопку, и открывают другую карту.
 
 say-worth = Столько стоит { $card }: { points }.
-say-hand-counts = На руках у игрока { $player }: { points }.
+say-hand-counts = { $player } держит карты на { points }.
 say-total = Счёт игрока { $player } после раунда: { points }.
 say-copies = Во всей колоде { $count ->
     [one] { $count } такая карта
@@ -264,8 +264,8 @@ say-copies = Во всей колоде { $count ->
  }: { $card }.
 say-all-cards = В колоде { cards-nom }; на руках и в обеих стопках вместе их всегда столько же.
 say-direction-stays = { $symbol-name } направление не меняет.
-say-holds = На руках у игрока { $player }: { cards-nom }.
-say-left = После этого на руках у игрока { $player }: { cards-nom }.
+say-holds = { $player } держит { cards-acc }.
+say-left = После этого { $player } держит { cards-acc }.
 
 unit-points = очки
 unit-cards = карты

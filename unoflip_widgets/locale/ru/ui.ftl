@@ -92,7 +92,7 @@ ui-pace-none = сразу
 
 ui-round-over = Раунд окончен
 ui-you-win = Вы выиграли раунд!
-ui-wins = Раунд за игроком { $player }
+ui-wins = Раунд выигрывает { $player }
 ui-round-void = Никто не может ходить: раунд не засчитан
 ui-series-over = Серия окончена. Победа: { $players }
 ui-see-table = Посмотреть на стол
