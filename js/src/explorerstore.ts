@@ -64,7 +64,9 @@ export interface Step {
   after: Message[];
 }
 
+/** What the last switch of an option changed, and with which state that is shown. */
 export interface Effect {
+  seq: number;
   option: string;
   before: OptionValue;
   after: OptionValue;
@@ -98,7 +100,6 @@ export interface ExplorerData {
   sound: boolean;
   problems: Problem[];
   switches: Switch[];
-  effect: Effect | null;
   /** An action that was typed in a branch, or a position that was pasted, and cannot be. */
   entry: { branch: number | null; value: string; problems: Problem[] } | null;
   branches: Branch[];
@@ -146,6 +147,8 @@ const PATIENT: ReadonlySet<string> = new Set(["edit", "card", "switch"]);
 export class ExplorerStore extends Asker {
   readonly data: Signal<ExplorerData | null> = signal(null);
   readonly palette: Signal<PaletteData> = signal({ deck: "flip", cards: [] });
+  /** What the last switch changed; it comes ahead of the rest of the answer. */
+  readonly effect: Signal<Effect | null> = signal(null);
   readonly problem: Signal<"empty" | "newer" | null> = signal(null);
   readonly refused: Signal<Refused | null> = signal(null);
   /** What was typed and is not answered yet, by the key of its field. */
@@ -165,12 +168,14 @@ export class ExplorerStore extends Asker {
     this.lastNotice = (model.get("notice") as Notice | undefined)?.n ?? -1;
     this.listen("change:explorer", () => this.changed());
     this.listen("change:palette", () => this.readPalette());
+    this.listen("change:switched", () => this.readEffect());
     this.listen("change:notice", () => this.readNotice());
     this.listen("change:table", () => this.readTable());
     this.listen("msg:custom", (message: unknown) => this.heard(message));
     this.listen("comm_live_update", () => this.expect({ type: "hello" }));
     this.read();
     this.readPalette();
+    this.readEffect();
     this.readTable();
     this.expect({ type: "hello" });
   }
@@ -290,6 +295,11 @@ export class ExplorerStore extends Asker {
   private readPalette(): void {
     const palette = this.model.get("palette") as PaletteData | undefined;
     if (palette?.cards) this.palette.value = kept(this.palette.peek(), palette);
+  }
+
+  private readEffect(): void {
+    const effect = this.model.get("switched") as Partial<Effect> | undefined;
+    this.effect.value = effect?.option ? (effect as Effect) : null;
   }
 
   private readTable(): void {

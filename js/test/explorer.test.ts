@@ -1,6 +1,6 @@
 // The explorer: what its store asks of the kernel, and what a person finds and can do.
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type ExplorerData, ExplorerStore, kept } from "../src/explorerstore.ts";
+import { ExplorerStore, kept } from "../src/explorerstore.ts";
 import widget from "../src/index.ts";
 import { FakeClock } from "./clock.ts";
 import { branch, EFFECT, explorer, LINE, PALETTE, withField } from "./explorerfixtures.ts";
@@ -351,9 +351,16 @@ describe("in a document", () => {
     await drawn();
     expect(jump.checked).toBe(false);
     expect(one("refusal").textContent).toContain("cannot have this value");
-    fake.set("explorer", explorer({ seq: 1, effect: EFFECT }));
+    jump.click();
+    // What was asked for comes ahead of the rest, and is shown at once.
+    fake.set("switched", EFFECT);
     await drawn();
+    expect(one("switches").dataset.seq).toBe("1");
+    expect(one("explorer").dataset.awaiting).toBe("");
     expect(one("effect").textContent).toContain("no → yes, adding up");
+    fake.set("explorer", explorer({ seq: 1 }));
+    await drawn();
+    expect(one("explorer").dataset.awaiting).toBeUndefined();
     expect(one("effect-illegal").textContent).toContain("Ann draw");
     const stories = all("[data-testid=effect-changed] .uf-story");
     expect(stories.map((story) => story.querySelectorAll("p:not(.uf-soft)").length)).toEqual([
@@ -362,10 +369,14 @@ describe("in a document", () => {
   });
 
   it("opens the rules when a notebook switches one", async () => {
-    const { fake, one } = show();
-    fake.set("explorer", explorer({ seq: 1, effect: { ...EFFECT, none: true } }));
+    const { fake, all, one } = show();
+    fake.set("switched", { ...EFFECT, none: true });
+    fake.set("explorer", explorer({ seq: 1 }));
     await drawn();
     expect(one("effect").textContent).toContain("In this position nothing changes.");
+    fake.set("switched", {});
+    await drawn();
+    expect(all("[data-testid=effect]")).toEqual([]);
   });
 
   it("keeps branches apart, and the last one", async () => {
@@ -453,8 +464,7 @@ describe("in a document", () => {
   });
 
   it.each(["en", "ru", "pl"] as const)("speaks %s without a kernel", async (locale) => {
-    const data: ExplorerData = explorer({ effect: EFFECT });
-    const { el, one } = show(data);
+    const { el, one } = show(explorer(), { switched: EFFECT });
     one(`locale-${locale}`).click();
     await drawn();
     for (const input of el.querySelectorAll("select, textarea, input")) {

@@ -111,6 +111,7 @@ const SWITCHES: Switch[] = [
 ];
 
 export const EFFECT: Effect = {
+  seq: 1,
   option: "stack",
   before: "none",
   after: "sum",
@@ -153,7 +154,6 @@ export function explorer(more: Partial<ExplorerData> = {}): ExplorerData {
     sound: true,
     problems: [],
     switches: SWITCHES,
-    effect: null,
     entry: null,
     branches: [branch()],
     ...more,

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import type { ExplorerData, Field } from "../src/explorerstore.ts";
+import type { Effect, ExplorerData, Field } from "../src/explorerstore.ts";
 import widget from "../src/index.ts";
 import type { LessonData, QuizData } from "../src/lesson.ts";
 import { texts } from "../src/text.ts";
@@ -154,12 +154,12 @@ describe.each(recordings("explorer"))("the explorer: $name", ({ stages }) => {
       for (const { say, after } of steps)
         for (const one of [say, ...after])
           expect(shown.words('[data-testid="steps"]').join()).toContain(t.say(one));
-    const { effect } = data;
-    expect(shown.all('[data-testid="effect-undone"] li')).toHaveLength(effect?.undone.length ?? 0);
-    expect(shown.all('[data-testid="effect"]')).toHaveLength(effect ? 1 : 0);
+    const effect = traits.switched as Partial<Effect>;
+    expect(shown.all('[data-testid="effect-undone"] li')).toHaveLength(effect.undone?.length ?? 0);
+    expect(shown.all('[data-testid="effect"]')).toHaveLength(effect.option ? 1 : 0);
     for (const list of ["legal", "illegal", "changed"] as const) {
       const lines = shown.words(`[data-testid="effect-${list}"] .uf-line`);
-      expect(lines.sort()).toEqual((effect?.[list] ?? []).map(({ line }) => line).sort());
+      expect(lines.sort()).toEqual((effect[list] ?? []).map(({ line }) => line).sort());
     }
     const { entry } = data;
     if (entry) {

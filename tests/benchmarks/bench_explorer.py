@@ -69,7 +69,7 @@ def switches(lab: Lab) -> None:
         explorer.get_by_test_id("switch-jump_in").wait_for()
         ways = {
             "bare": [".widget-button", ".widget-label"],
-            "ours": ["[data-testid=switch-jump_in]", "[data-testid=explorer]"],
+            "ours": ["[data-testid=switch-jump_in]", "[data-testid=switches]"],
         }
         nb.execute(PYTHON)
         python_ms = round(1000 * statistics.median(nb.python("seconds")), 1)

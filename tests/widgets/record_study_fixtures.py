@@ -55,7 +55,7 @@ def quiz_with(kind: str) -> dict[str, Any]:
 
 
 def shown(explorer: Explorer) -> dict[str, Any]:
-    return {"explorer": explorer.explorer, "palette": explorer.palette}
+    return {name: getattr(explorer, name) for name in ("explorer", "palette", "switched")}
 
 
 def branches() -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from dataclasses import fields
@@ -393,11 +394,13 @@ def test_a_switch_keeps_the_branches_and_shows_the_difference(explorer: Explorer
     shown = explorer.explorer
     assert explorer.rules.misplay_penalty == 2
     assert [len(branch["steps"]) for branch in shown["branches"]] == [1, 1]
-    assert shown["effect"]["option"] == "misplay_penalty"
-    assert shown["effect"]["changed"]
-    assert all(change["before"] != change["after"] for change in shown["effect"]["changed"])
+    effect = explorer.switched
+    assert effect["option"] == "misplay_penalty"
+    assert effect["seq"] == shown["seq"]
+    assert effect["changed"]
+    assert all(change["before"] != change["after"] for change in effect["changed"])
     say(explorer, "select", branch=0)
-    assert explorer.explorer["effect"] is None
+    assert explorer.switched == {}
     explorer.set_position(LINE)
     explorer.apply("Ann play W+2/O4 red")
     say(explorer, "switch", option="restricted_wilds", value="strict")
@@ -572,6 +575,30 @@ def test_a_pasted_line_that_cannot_be_changes_nothing_and_is_marked(explorer: Ex
     assert explorer.explorer["entry"] is None
 
 
+@pytest.mark.parametrize("locale", ["en", "ru", "pl"])
+def test_what_cannot_be_is_refused_in_the_language_of_the_reader(locale: str) -> None:
+    """A drawn wild is an option of its own; a text far too long is not even read."""
+    drawn = "hand A: W+2/O4 B2/O8 B9/O5; hand B: R5/P2; discard: B7/O3; draw: Y4/Vf"
+    explorer = Explorer(f"{drawn}; phase: drawn; drawn: W+2/O4", locale=locale)
+    before = explorer.explorer["fields"]
+    say(explorer, "switch", option="restricted_wilds", value="strict")
+    assert explorer.notice["say"] == {"id": "explorer-notice-option", "args": {}}
+    say(explorer, "paste", value="B2/O8 " * 20_000)
+    assert explorer.notice["say"] == {"id": "explorer-problem-too-long", "args": {"most": 20_000}}
+    assert explorer.explorer["fields"] == before
+
+
+def test_a_position_with_a_penalty_that_waits_can_be_edited() -> None:
+    explorer = Explorer(
+        "hand A: W+2/O4 B2/O8 R9/Tr; hand B: R5/P2; discard: B7/O3; draw: Y4/Vf R1/P3"
+    )
+    explorer.apply("A play W+2/O4 red")
+    explorer.root()
+    assert field(explorer, "pending")["value"].startswith("wild_draw_two 2 A B blue")
+    assert explorer.edit("draw", "Y4/Vf")
+    assert [str(action) for action, _ in explorer.legal()] == ["B accept", "B challenge"]
+
+
 def test_a_switch_leaves_what_was_typed_and_works_out_no_option_twice(explorer: Explorer) -> None:
     key = next(key for key in explorer._draft.fields if key.startswith("hand "))
     typed = explorer._draft.fields[key].value.replace(" ", "   ")
@@ -582,6 +609,38 @@ def test_a_switch_leaves_what_was_typed_and_works_out_no_option_twice(explorer: 
     assert switches(explorer.rules) is switches(explorer.rules.replace())
 
 
+def test_the_answer_to_a_switch_goes_ahead_of_the_rest(explorer: Explorer) -> None:
+    told: list[str] = []
+    explorer.observe(lambda change: told.append(change["name"]), ["switched", "explorer"])
+
+    async def in_a_kernel() -> None:
+        seq = explorer.explorer["seq"]
+        say(explorer, "switch", option="stack", value="sum")
+        assert told == ["switched"]
+        assert explorer.rules.stack == "sum"
+        # What a page asks that has not been shown this yet is not about what is there now.
+        say(explorer, "apply", seq=seq, branch=0, n=0)
+        assert explorer.round.actions == []
+        while explorer.explorer["seq"] != explorer.switched["seq"]:
+            await asyncio.sleep(0.001)
+        assert told == ["switched", "explorer"]
+
+    asyncio.run(in_a_kernel())
+
+
+def test_what_is_done_right_after_a_switch_is_shown_once_and_with_it(explorer: Explorer) -> None:
+    async def in_a_kernel() -> None:
+        say(explorer, "switch", option="stack", value="sum")
+        explorer.apply("Ann play B2/O8")
+        shown = explorer.explorer
+        assert explorer.switched == {}
+        assert [one["value"] for one in shown["switches"] if one["option"] == "stack"] == ["sum"]
+        await asyncio.sleep(0.05)
+        assert explorer.explorer is shown
+
+    asyncio.run(in_a_kernel())
+
+
 def test_what_new_rules_take_back_is_said() -> None:
     explorer = Explorer(
         "hand A: W+2/O4 B2/O8 R9/Tr; hand B: R5/P2 Y9/T5; discard: B7/O3; draw: Y4/Vf R1/P3 G4/T9"
@@ -589,7 +648,7 @@ def test_what_new_rules_take_back_is_said() -> None:
     explorer.apply("A play W+2/O4 red")
     explorer.apply("B accept")
     explorer.switch("restricted_wilds", "strict")
-    effect = explorer.explorer["effect"]
+    effect = explorer.switched
     assert [step["line"] for step in effect["undone"]] == ["A play W+2/O4 red", "B accept"]
     assert not effect["none"]
     # What changed is told of the position that is shown, not of the one that is gone.
@@ -598,7 +657,7 @@ def test_what_new_rules_take_back_is_said() -> None:
     }
     assert explorer.branches[0].steps == []
     explorer.switch("restricted_wilds", "bluff")
-    assert explorer.explorer["effect"]["undone"] == []
+    assert explorer.switched["undone"] == []
 
 
 def test_a_step_tells_what_followed() -> None:

@@ -7,6 +7,7 @@ happened.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import lru_cache
@@ -39,6 +40,7 @@ from unoflip_widgets.teaching.exploring import (
     Draft,
     Effect,
     Problem,
+    effect_between,
     effect_of,
     problems_of,
     read_share_line,
@@ -60,6 +62,9 @@ MOST_BRANCHES = 4
 """How many branches stand side by side at most."""
 
 _LONGEST_PASTE = 20_000
+_HEAD_START = 0.01
+"""How many seconds the answer to a switch gets before the rest is worked on and sent."""
+
 # Events that only say who is asked for what: the table of a branch says so itself.
 _PROMPTS = frozenset({"turn", "respond", "choose_color", "await_ready", "offer"})
 _NAMES = "ABCD"
@@ -128,8 +133,9 @@ class Explorer(Panel, Still):
 
     Attributes
     ----------
-    explorer, palette : dict
-        What the browser is shown.  Synced, read-only.
+    explorer, palette, switched : dict
+        What the browser is shown: the whole, the cards that are left, and what the last switch of
+        an option changed.  Synced, read-only.
     table : Table or None
         A table to play on at, once one was asked for.  Synced.
     line : str
@@ -161,6 +167,7 @@ class Explorer(Panel, Still):
 
     explorer = traitlets.Dict(read_only=True).tag(sync=True)
     palette = traitlets.Dict(read_only=True).tag(sync=True)
+    switched = traitlets.Dict(read_only=True).tag(sync=True)
     table = traitlets.Any(None, allow_none=True, read_only=True).tag(
         sync=True, **widget_serialization
     )
@@ -179,14 +186,13 @@ class Explorer(Panel, Still):
         start, found = _read(position, rules)
         self._rules = found
         self._state = 0
-        self._effect: Effect | None = None
+        self._rest: asyncio.TimerHandle | None = None
         self._entry: dict[str, Any] | None = None
-        self._undone: list[tuple[str, list[Message]]] = []
         self._root = start
         self._branches: list[Branch] = []
         self._draft = Draft(start, found)
         self._begin(Round.from_position(start, found))
-        shown = {"explorer": self._wire(), "palette": self._wire_palette()}
+        shown = {"explorer": self._wire(), "palette": self._wire_palette(), "switched": {}}
         super().__init__(shown=shown, locale=locale, pace=pace)
         self._tell()
 
@@ -398,17 +404,28 @@ class Explorer(Panel, Still):
         -----
         What was done in the branches is done again, as far as the new rules allow it.
         """
+        effect = self._switch(option, value)
+        self._show()
+        return effect
+
+    def _switch(self, option: str, value: str | int | bool | None) -> Effect:
+        """Change an option and tell the browser what that changes; the rest is not shown yet."""
         self._check_option(option)
         new = self._rules.replace(**{option: value})
         branches = [_replayed(self._root, new, branch) for branch in self._branches]
         # Where the branch stands then; what the new rules refuse of it was taken back.
-        here = branches[self._current]
-        self._undone = self._branches[self._current].steps[len(here.steps) :]
-        effect = effect_of(here.round.position(), self._rules, option, value)
+        before, here = self._branches[self._current], branches[self._current]
+        undone = before.steps[len(here.steps) :]
+        old = before.round.copy()
+        for _ in undone:
+            old.undo()
+        effect = effect_between(old, here.round.copy(), option)
         self._rules = new
         self._branches = branches
         self._draft.play_by(new)
-        self._publish(effect)
+        self._entry = None
+        self._state += 1
+        self.set_trait("switched", self._wire_effect(effect, undone))
         return effect
 
     def effect(self, option: str, value: str | int | bool | None) -> Effect:
@@ -506,12 +523,13 @@ class Explorer(Panel, Still):
             heard(self, message)
         except _Malformed:
             self._refuse(notice("ui-notice-malformed"))
-        except RuleSetError:
-            self._refuse(notice("explorer-notice-option"))
         except IllegalAction as error:
             say = message_for(error.verdict)
             self._refuse(say, error.verdict.rules)  # type: ignore[arg-type]
         except UnoFlipError as error:
+            if kind == "switch":  # the options, or the position under them, cannot be
+                self._refuse(notice("explorer-notice-option"))
+                return
             defects = getattr(error, "defects", (str(error),))
             self._refuse(notice("explorer-notice-refused", text="; ".join(defects)[:300]))
 
@@ -520,11 +538,14 @@ class Explorer(Panel, Still):
 
     def _hear_paste(self, message: Mapping[str, Any]) -> None:
         text = _text(message, "value")
+        if len(text) > _LONGEST_PASTE:
+            self._refuse(notice("explorer-problem-too-long", most=_LONGEST_PASTE))
+            return
         try:
             self.set_position(text)
             return
         except UnoFlipError:
-            found = problems_of(text, self._rules) if len(text) <= _LONGEST_PASTE else []
+            found = problems_of(text, self._rules)
             if not found:
                 raise
         problems = [_problem(one) for one in found]
@@ -542,7 +563,14 @@ class Explorer(Panel, Still):
         value = message.get("value")
         if "value" not in message or not isinstance(value, str | int | bool | None):
             raise _Malformed
-        self.switch(_text(message, "option"), value)
+        self._switch(_text(message, "option"), value)
+        # What was asked for goes ahead of the rest: both on their way at once hold each other up.
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            self._show()
+        else:
+            self._rest = loop.call_later(_HEAD_START, self._show)
 
     def _hear_apply(self, message: Mapping[str, Any]) -> None:
         number = self._number(message)
@@ -651,11 +679,20 @@ class Explorer(Panel, Still):
         self._publish()
         return position is not None
 
-    def _publish(self, effect: Effect | None = None, *, entry: bool = False) -> None:
+    def _publish(self, *, entry: bool = False) -> None:
+        """Show that something has changed that was not a switch."""
         self._state += 1
-        self._effect = effect
         if not entry:
             self._entry = None
+        with self.hold_sync():
+            self.set_trait("switched", {})
+            self._show()
+
+    def _show(self) -> None:
+        """Show everything as it is now."""
+        if self._rest is not None:
+            self._rest.cancel()
+            self._rest = None
         with self.hold_sync():
             self.set_trait("explorer", self._wire())
             palette = self._wire_palette()
@@ -694,7 +731,6 @@ class Explorer(Panel, Still):
             "sound": draft.sound,
             "problems": [_problem(one) for one in draft.problems],
             "switches": [_switch(one) for one in switches(self._rules)],
-            "effect": None if self._effect is None else self._wire_effect(self._effect),
             "entry": self._entry,
             "branches": [_branch(one) for one in self._branches],
         }
@@ -717,9 +753,12 @@ class Explorer(Panel, Still):
             ],
         }
 
-    def _wire_effect(self, effect: Effect) -> dict[str, Any]:
+    def _wire_effect(
+        self, effect: Effect, undone: list[tuple[str, list[Message]]]
+    ) -> dict[str, Any]:
         round_ = self.round
         return {
+            "seq": self._state,
             "option": effect.option,
             "before": effect.before,
             "after": effect.after,
@@ -727,8 +766,8 @@ class Explorer(Panel, Still):
             "legal": [_choice(round_, one.action, one.verdict) for one in effect.legal],
             "illegal": [_choice(round_, one.action, one.verdict) for one in effect.illegal],
             "changed": [_change(round_, one) for one in effect.changed],
-            "undone": [_step(line, said) for line, said in self._undone],
-            "none": effect.none and not self._undone,
+            "undone": [_step(line, said) for line, said in undone],
+            "none": effect.none and not undone,
         }
 
     def __repr__(self) -> str:

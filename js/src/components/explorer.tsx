@@ -61,6 +61,7 @@ function Explorer({ store }: { store: ExplorerStore }) {
   const texts = useTexts();
   // Bound to the attribute: nothing else is drawn anew while an answer is awaited.
   const awaiting = useComputed(() => (store.awaiting.value ? "" : undefined));
+  const switched = useComputed(() => store.effect.value !== null);
   const data = store.data.value;
   const { problem } = store;
   if (problem.value || !data)
@@ -123,7 +124,7 @@ function Explorer({ store }: { store: ExplorerStore }) {
               pasted={data.entry?.branch === null ? data.entry : null}
             />
           </Section>
-          <Section name="options" title={texts.t("explorer-options")} open={data.effect !== null}>
+          <Section name="options" title={texts.t("explorer-options")} open={switched.value}>
             <RulesEditor store={store} data={data} />
           </Section>
         </div>

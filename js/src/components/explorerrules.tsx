@@ -1,6 +1,14 @@
 // Every option of the rules as a switch, and what a switch changed in the position.
+import { useComputed } from "@preact/signals";
 import { useId } from "preact/hooks";
-import type { Deed, Effect, ExplorerData, ExplorerStore, Switch } from "../explorerstore.ts";
+import type {
+  Branch,
+  Deed,
+  Effect,
+  ExplorerData,
+  ExplorerStore,
+  Switch,
+} from "../explorerstore.ts";
 import type { Message, Snapshot } from "../frames.ts";
 import { DeedTitle, grouped, Steps } from "./explorerbranch.tsx";
 import { FaceImage, memo, Reason, Refusal, useTexts, valueName } from "./explorerparts.tsx";
@@ -66,8 +74,10 @@ function Deeds({ name, deeds, table }: { name: string; deeds: Changed[]; table: 
   );
 }
 
-function EffectView({ effect, table }: { effect: Effect; table: Snapshot }) {
+function EffectView({ effect, store }: { effect: Effect; store: ExplorerStore }) {
   const texts = useTexts();
+  const { branches, current } = store.data.peek() as ExplorerData;
+  const table = (branches[current] as Branch).snapshot;
   return (
     <div class="uf-effect" data-testid="effect" role="status">
       <p>
@@ -90,15 +100,16 @@ function EffectView({ effect, table }: { effect: Effect; table: Snapshot }) {
   );
 }
 
-interface SwitchProps {
-  store: ExplorerStore;
-  one: Switch;
-  /** What it changed, if it was the last thing that did. */
-  effect: Effect | null;
-  table: Snapshot | undefined;
+/** What an option changed, if it was the last thing that did. */
+function Changes({ store, option }: { store: ExplorerStore; option: string }) {
+  const effect = useComputed(() => {
+    const last = store.effect.value;
+    return last?.option === option ? last : null;
+  }).value;
+  return effect && <EffectView effect={effect} store={store} />;
 }
 
-const SwitchView = memo(({ store, one, effect, table }: SwitchProps) => {
+const SwitchView = memo(({ store, one }: { store: ExplorerStore; one: Switch }) => {
   const texts = useTexts();
   const id = useId();
   // What was chosen stays until the answer comes; refused or unheard, it goes back.
@@ -147,26 +158,19 @@ const SwitchView = memo(({ store, one, effect, table }: SwitchProps) => {
           }}
         />
       )}
-      {effect && table && <EffectView effect={effect} table={table} />}
+      <Changes store={store} option={one.option} />
     </li>
   );
 });
 
 export function RulesEditor({ store, data }: { store: ExplorerStore; data: ExplorerData }) {
-  const { effect } = data;
-  const table = data.branches[data.current]?.snapshot;
+  const seq = useComputed(() => store.effect.value?.seq);
   return (
     <>
       <Refusal store={store} at="options" />
-      <ul class="uf-switches">
+      <ul class="uf-switches" data-testid="switches" data-seq={seq}>
         {data.switches.map((one) => (
-          <SwitchView
-            key={one.option}
-            store={store}
-            one={one}
-            effect={effect?.option === one.option ? effect : null}
-            table={effect?.option === one.option ? table : undefined}
-          />
+          <SwitchView key={one.option} store={store} one={one} />
         ))}
       </ul>
     </>

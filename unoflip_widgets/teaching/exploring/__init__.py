@@ -11,7 +11,7 @@ Examples
 """
 
 from .drafts import Draft, Field, Problem
-from .effects import Change, Effect, effect_of
+from .effects import Change, Effect, effect_between, effect_of
 from .lines import read_share_line, share_line
 from .pasted import problems_of
 from .switches import OPTION_RULES, Switch, switches
@@ -24,6 +24,7 @@ __all__ = [
     "Field",
     "Problem",
     "Switch",
+    "effect_between",
     "effect_of",
     "problems_of",
     "read_share_line",

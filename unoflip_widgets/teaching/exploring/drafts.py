@@ -91,7 +91,28 @@ _DEFECTS: tuple[tuple[str, str, str, str], ...] = (
     (r"UNO concerns (.+), who does not", "uno-one-card", "uno", "player"),
     (r"(.+) has no cards?, so the round would", "empty-hand", "hand", "player"),
     (r"no card of the draw pile may be the opening", "no-opening", "draw", ""),
+    (r"discard: before the opening card", "not-opened", "discard", ""),
+    (r"phase: no color can be named", "no-call", "phase", ""),
+    *(
+        (rf"{part}: this belongs to phase (\w+) only", "other-phase", part, "text")
+        for part in ("drawn", "pending", "offer")
+    ),
+    (r"drawn: (\S+) does not fit", "drawn-fits", "drawn", "text"),
+    (r"pending: a (\w+) asks nobody", "asks-nobody", "pending", "symbol"),
+    (r"pending: a (\w+) cannot cost (\d+) cards", "cost", "pending", "symbol count"),
+    (r"pending: (\w+) is no color of the (light|dark)", "color-of-side", "pending", "color side"),
+    (r"pending: nobody answers an own card", "two-players", "pending", ""),
+    (r"pending: (.+) has to answer, not (.+)", "must-answer", "pending", "player target"),
+    (r"pending: (.+) still holds cards", "not-last", "pending", "player"),
+    (r"offer: nobody swaps with the own hand", "two-players", "offer", ""),
+    (r"offer: it is for (.+) to answer, not for (.+)", "must-answer", "offer", "player target"),
+    (r"uno_owed: nobody can be caught", "nobody-caught", "uno_owed", ""),
+    (r"winner: (.+) still holds cards", "winner-holds", "winner", "player"),
+    (r"winner: .+ cannot have won yet", "winner-early", "winner", ""),
+    (r".+ has a hand but is not among the players", "player", "stranger", ""),
 )
+# What of a defect is marked in its field, if it stands there: the first of these.
+_MARKED = ("text", "count", "color", "player", "symbol")
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +217,9 @@ class Draft:
         usual["direction"] = DIRECTIONS[0]
         usual["phase"] = "turn" if values.get("discard") else "opening"
         draft.fields = {key: draft._field(key, value) for key, value in {**usual, **values}.items()}
+        for name in draft._names():
+            key = f"hand {quote(name)}"
+            draft.fields.setdefault(key, draft._field(key, ""))
         draft.check()
         return draft
 
@@ -241,7 +265,7 @@ class Draft:
             self.fields[key] = self._field(key, "")
         self.fields[key].value = value
         if key == "players":
-            self._seat(value)
+            self._seat()
         elif key in _RARE and not value.strip():
             del self.fields[key]
         self.check()
@@ -328,11 +352,10 @@ class Draft:
             return Field(key, value, "color", tuple(map(str, Color)))
         return Field(key, value, "names" if key == "players" or key in _ONE_PLAYER else "text")
 
-    def _seat(self, value: str) -> None:
+    def _seat(self) -> None:
         """Let the hands follow the names: by seat, new ones empty."""
-        try:
-            names = check_players([word for word, _ in split_line(value)])
-        except UnoFlipError:
+        names = self._names()
+        if not names:
             return
         old = [key for key in self.fields if key.startswith("hand ")]
         hands = [self.fields[key].value for key in old]
@@ -350,6 +373,13 @@ class Draft:
             key = f"hand {quote(name)}"
             seated[key] = Field(key, hand, "cards")
         self.fields = seated | kept
+
+    def _names(self) -> tuple[str, ...]:
+        """The players, as far as their names can be read."""
+        try:
+            return check_players([word for word, _ in split_line(self.fields["players"].value)])
+        except UnoFlipError:
+            return ()
 
     def check(self) -> None:
         """Find everything that is wrong, and make the position if nothing is."""
@@ -430,7 +460,7 @@ class Draft:
                 continue
             whole = whole and (several or bool(left))
             for word, start, end in left if several else left[:1]:
-                say = self._word_problem(kind.removesuffix("s"), word)
+                say = self._word_problem(kind.rstrip("s?"), word)
                 found += [Problem(say, start, end)] if say else []
             left = [] if several else left[1:]
         if not found and (left or not whole):
@@ -493,13 +523,19 @@ class Draft:
                     if key.startswith("hand ") and not _readable(own.value):
                         ((player, _),) = split_line(key.removeprefix("hand "))
                         self._beside(key, _say(name, player=player))
+            elif where == "stranger":
+                seated = [f"hand {quote(player)}" for player in self._names()]
+                for key in self.fields:
+                    if key.startswith("hand ") and key not in seated:
+                        self._beside(key, _say(name, text=_short(key.removeprefix("hand "))))
             elif where == "uno":
                 for key in ("uno_owed", "uno_called"):
                     self._beside(key, say, str(args["player"]), anywhere=False)
             elif args.get("text") in self.fields and name == "part-missing":
                 return  # it is there, and what is wrong with it is said there
             else:
-                self._beside(where, say, str(args.get("text", "")))
+                marked = next((str(args[part]) for part in _MARKED if part in args), "")
+                self._beside(where, say, marked)
             return
         # Without readable names everybody is unknown; that is said once, beside the names.
         nameless = bool(self.fields["players"].problems)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from unoflip_widgets.rules import Action, Events, Position, Round, RuleSet, Verdict
+from unoflip_widgets.rules import Action, Event, Position, Round, RuleSet, Verdict
 
 from ..explanations import message_for
 from .switches import OPTION_RULES, Value
 
-__all__ = ["Change", "Effect", "Message", "effect_of"]
+__all__ = ["Change", "Effect", "Message", "effect_between", "effect_of"]
 
 Message = dict[str, Any]
 
@@ -102,16 +102,40 @@ def effect_of(position: Position, rules: RuleSet, option: str, value: Value) -> 
     ['A play B+1/P6', 'A play B+1/P6 uno']
     """
     new = rules.replace(**{option: value})
-    old_round, new_round = Round.from_position(position, rules), Round.from_position(position, new)
+    return effect_between(
+        Round.from_position(position, rules), Round.from_position(position, new), option
+    )
+
+
+def effect_between(old_round: Round, new_round: Round, option: str) -> Effect:
+    """Compare two rounds that stand in the same position, and differ in an option; see `effect_of`.
+
+    Parameters
+    ----------
+    old_round, new_round : Round
+        The rounds.  What is tried in them is taken back.
+    option : str
+        The option in which their rules differ.
+
+    Examples
+    --------
+    >>> from unoflip_widgets.rules import FLIP
+    >>> line = "hand A: B2/O8 G4/T9; hand B: R5/P2 B2/P6; discard: B7/O3; draw: Y4/Vf"
+    >>> old, new = (
+    ...     Round.from_position(line, FLIP.replace(jump_in=jump)) for jump in (False, True)
+    ... )
+    >>> effect_between(old, new, "jump_in").none
+    True
+    """
     old_legal = dict.fromkeys(old_round.legal_actions())
     new_legal = dict.fromkeys(new_round.legal_actions())
     legal = tuple(
-        Change(action, new_round.check(action), after=_story(new_round, action))
+        Change(action, new_round.check(action), after=_in_words(_story(new_round, action)))
         for action in new_legal
         if action not in old_legal
     )
     illegal = tuple(
-        Change(action, new_round.check(action), before=_story(old_round, action))
+        Change(action, new_round.check(action), before=_in_words(_story(old_round, action)))
         for action in old_legal
         if action not in new_legal
     )
@@ -119,13 +143,17 @@ def effect_of(position: Position, rules: RuleSet, option: str, value: Value) -> 
     slips = [slip for slip in _slips(old_round) if slip not in old_legal | new_legal]
     changed = []
     for action in common + slips:
-        before, after = _story(old_round, action), _story(new_round, action)
+        stories = _story(old_round, action), _story(new_round, action)
+        if stories[0] == stories[1]:
+            continue
+        # Other rules may be behind what reads the same.
+        before, after = map(_in_words, stories)
         if before != after:
             changed.append(Change(action, new_round.check(action), before, after))
     return Effect(
         option,
-        getattr(rules, option),
-        value,
+        getattr(old_round.rules, option),
+        getattr(new_round.rules, option),
         OPTION_RULES[option],
         legal,
         illegal,
@@ -147,31 +175,34 @@ def _slips(round_: Round) -> list[Action]:
     return tried
 
 
-def _story(round_: Round, action: Action) -> tuple[Message, ...]:
+_Story = tuple[Verdict | Event, ...]
+
+
+def _story(round_: Round, action: Action) -> _Story:
     """What follows from an action, and from the answers to it; a refusal says why."""
     verdict = round_.check(action)
     if not verdict.ok:
-        return (message_for(verdict),)
-    told: tuple[Message, ...] = () if verdict.lawful else (message_for(verdict),)
-    told += _told(round_.apply(action))
+        return (verdict,)
+    told: _Story = () if verdict.lawful else (verdict,)
+    told += tuple(round_.apply(action))
     victim = round_.turn
     if round_.phase == "respond":
         told += _followed(round_, Action(victim, "accept"))
         told += _followed(round_, Action(victim, "challenge"))
-    elif any(event["id"] == "event-uno-window" for event in told) and victim is not None:
+    elif any(one.kind == "uno_window" for one in told if isinstance(one, Event)) and victim:
         accuser = next(name for name in round_.players if name != action.player)
         told += _followed(round_, Action(accuser, "catch", target=action.player))
     round_.undo()
     return told
 
 
-def _followed(round_: Round, action: Action) -> tuple[Message, ...]:
+def _followed(round_: Round, action: Action) -> _Story:
     if not round_.check(action).ok:
         return ()
-    told = _told(round_.apply(action))
+    told = tuple(round_.apply(action))
     round_.undo()
     return told
 
 
-def _told(events: Events) -> tuple[Message, ...]:
-    return tuple(message_for(event) for event in events)
+def _in_words(story: _Story) -> tuple[Message, ...]:
+    return tuple(message_for(one) for one in story)
