@@ -152,6 +152,27 @@ explorer-problem-no-opening = The draw pile has no card that can open the round.
 explorer-problem-not-in-hand = { $text } is not in that hand.
 explorer-problem-uno-one-card = { $player } does not hold exactly one card, so UNO is not at stake.
 explorer-problem-empty-hand = { $player } has no cards, so the round would be over.
+explorer-problem-not-opened = Before the opening card is turned no card lies here.
+explorer-problem-no-call = The card on top has a color, so nobody calls one.
+explorer-problem-other-phase = This belongs here only with “{ explorer-field-phase }: { $text ->
+    [drawn] { ui-explorer-phase-drawn }
+    [respond] { ui-explorer-phase-respond }
+   *[give] { ui-explorer-phase-give }
+ }”.
+explorer-problem-drawn-fits = { $text } does not fit, so the turn would be over.
+explorer-problem-asks-nobody = This card asks nobody for an answer: { $symbol-name }.
+explorer-problem-cost = { $symbol-name } cannot cost { cards-acc }.{ $symbol ->
+    [skip] { " " }Write 0.
+    [wild_draw_color] { " " }Write 0.
+   *[other] { "" }
+ }
+explorer-problem-two-players = Two different players belong here.
+explorer-problem-must-answer = It is for { $player } to answer, but “{ explorer-field-turn }” says { $target }.
+explorer-problem-not-last = { $player } still holds cards, so it was not the last one.
+explorer-problem-nobody-caught = Before the first turn and after the round nobody can be caught.
+explorer-problem-winner-holds = { $player } still holds cards and has not won.
+explorer-problem-winner-early = The round is not over, so nobody has won yet.
+explorer-problem-too-long = This is too long: a position has at most { $most } characters.
 explorer-problem-line = This is no action. Write for example: Ann play B7/O3
 explorer-problem-other = This is not possible: { $text }
 

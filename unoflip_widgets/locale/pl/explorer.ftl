@@ -152,6 +152,27 @@ explorer-problem-no-opening = W stosie losowania nie ma karty, którą można za
 explorer-problem-not-in-hand = { $text }: w tej ręce nie ma takiej karty.
 explorer-problem-uno-one-card = { $player } nie ma dokładnie jednej karty, więc nie chodzi o „UNO”.
 explorer-problem-empty-hand = { $player } nie ma kart, więc runda byłaby skończona.
+explorer-problem-not-opened = Zanim odkryje się pierwszą kartę, nic tu nie leży.
+explorer-problem-no-call = Karta na wierzchu ma kolor, więc nikt go nie wybiera.
+explorer-problem-other-phase = To bywa tylko wtedy, gdy: „{ explorer-field-phase }: { $text ->
+    [drawn] { ui-explorer-phase-drawn }
+    [respond] { ui-explorer-phase-respond }
+   *[give] { ui-explorer-phase-give }
+ }”.
+explorer-problem-drawn-fits = { $text } nie pasuje, więc kolejka byłaby już skończona.
+explorer-problem-asks-nobody = Na tę kartę nikt nie odpowiada: { $symbol-name }.
+explorer-problem-cost = Takiej kary nie ma: { $symbol-name }, { cards-nom }.{ $symbol ->
+    [skip] { " " }Napisz 0.
+    [wild_draw_color] { " " }Napisz 0.
+   *[other] { "" }
+ }
+explorer-problem-two-players = Tu potrzeba dwóch różnych graczy.
+explorer-problem-must-answer = Odpowiada { $player }, a w polu „{ explorer-field-turn }” stoi { $target }.
+explorer-problem-not-last = { $player } ma jeszcze karty, więc ta nie była ostatnia.
+explorer-problem-nobody-caught = Przed pierwszą kolejką i po rundzie nikogo się nie przyłapuje.
+explorer-problem-winner-holds = { $player } ma jeszcze karty, więc nie wygrywa.
+explorer-problem-winner-early = Runda się nie skończyła, więc nikt jeszcze nie wygrał.
+explorer-problem-too-long = To za długie: pozycja ma najwyżej { $most } znaków.
 explorer-problem-line = To nie jest ruch. Pisz na przykład: Ann play B7/O3
 explorer-problem-other = Tak być nie może: { $text }
 

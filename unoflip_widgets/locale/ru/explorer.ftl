@@ -152,6 +152,27 @@ explorer-problem-no-opening = В стопке добора нет карты, к
 explorer-problem-not-in-hand = { $text }: в этой руке такой карты нет.
 explorer-problem-uno-one-card = { $player } держит не одну карту, так что «Уно» ни при чём.
 explorer-problem-empty-hand = Карт на руках нет ({ $player }), раунд был бы окончен.
+explorer-problem-not-opened = Пока первая карта не открыта, здесь ничего не лежит.
+explorer-problem-no-call = У верхней карты есть цвет, поэтому его никто не называет.
+explorer-problem-other-phase = Это бывает только так: «{ explorer-field-phase }: { $text ->
+    [drawn] { ui-explorer-phase-drawn }
+    [respond] { ui-explorer-phase-respond }
+   *[give] { ui-explorer-phase-give }
+ }».
+explorer-problem-drawn-fits = { $text } не подходит, и ход был бы уже окончен.
+explorer-problem-asks-nobody = На эту карту никто не отвечает: { $symbol-name }.
+explorer-problem-cost = Такого штрафа не бывает: { $symbol-name }, { cards-nom }.{ $symbol ->
+    [skip] { " " }Пишите 0.
+    [wild_draw_color] { " " }Пишите 0.
+   *[other] { "" }
+ }
+explorer-problem-two-players = Здесь нужны два разных игрока.
+explorer-problem-must-answer = Отвечает { $player }, а в поле «{ explorer-field-turn }» стоит { $target }.
+explorer-problem-not-last = { $player } ещё держит карты, так что эта была не последней.
+explorer-problem-nobody-caught = До первого хода и после раунда никого не ловят.
+explorer-problem-winner-holds = { $player } ещё держит карты и, значит, не выигрывает.
+explorer-problem-winner-early = Раунд не окончен, победителя ещё нет.
+explorer-problem-too-long = Слишком длинно: в позиции не больше { $most } знаков.
 explorer-problem-line = Это не действие. Пишите, например: Ann play B7/O3
 explorer-problem-other = Так не бывает: { $text }
 
