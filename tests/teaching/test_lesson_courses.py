@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import islice
 from typing import Any
 
 import pytest
 from widgets.record_study_fixtures import wrong_answer
 
 from unoflip_widgets.players import make_bot, next_action
-from unoflip_widgets.rules import CLASSIC, FLIP, RuleSet, UnoFlipError
+from unoflip_widgets.rules import CLASSIC, FLIP, Round, RuleSet, UnoFlipError
 from unoflip_widgets.teaching import locales
 from unoflip_widgets.teaching.lessons import (
     AnswerError,
@@ -20,8 +21,9 @@ from unoflip_widgets.teaching.lessons import (
     builtin_lessons,
     read_lesson,
 )
+from unoflip_widgets.teaching.lessons.files import learned
 from unoflip_widgets.teaching.lessons.moves import advice
-from unoflip_widgets.teaching.questions import Paper
+from unoflip_widgets.teaching.questions import Paper, stream
 
 LESSONS = builtin_lessons()
 
@@ -297,6 +299,19 @@ def test_the_quiz_asks_for_nothing_that_was_not_taught(name: str) -> None:
                 assert not [one for one in question.tell if one["id"].startswith("tell-option-")]
             if "F-FLIP-2" not in known and question.table:
                 assert question.position.side == "light"
+
+
+@pytest.mark.parametrize("name", ["light", "dark", "challenge", "classic", "house"])
+def test_no_card_waits_for_an_answer_in_a_quiz_that_was_not_taught(name: str) -> None:
+    """With the rules of passing on known, a Wild Draw Two still has to be known itself."""
+    known = learned(read_lesson(name))
+    assert known is not None
+    for topic in read_lesson(name).quiz:
+        for question in islice(stream(topic, 3, known=known), 40):
+            if question.table and question.position.phase == "respond":
+                round_ = Round.from_position(question.position, question.ruleset)
+                rules = round_.check(f"{round_.turn} accept").rules
+                assert set(rules) <= known, (topic, question.template)
 
 
 def test_the_coach_speaks_to_the_learner() -> None:

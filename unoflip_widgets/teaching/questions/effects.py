@@ -324,10 +324,10 @@ def passes_on(m: Moment, chance: Random) -> Draft | None:
     return whether(ask, action, m.verdict(action), m.turn)
 
 
-template("light", "pass-on", "medium", "F-PEN-1")(
+template("light", "pass-on", "medium", "F-PEN-1 F-LITE-4")(
     lambda m, chance: passes_on(m, chance) if m.side == "light" else None
 )
-template("dark", "pass-on", "medium", "F-PEN-1")(
+template("dark", "pass-on", "medium", "F-PEN-1 F-DARK-4")(
     lambda m, chance: passes_on(m, chance) if m.side == "dark" else None
 )
 

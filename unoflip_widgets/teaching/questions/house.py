@@ -38,7 +38,7 @@ template("classic", "after-drawing", "medium", "C-TURN-3", "classic")(turns.lay_
 template("classic", "reason", "medium", "C-TURN-1 C-ACT-4", "classic")(turns.reason)
 template("classic", "within-the-rules", "medium", "C-ACT-5", "classic")(turns.within_rules)
 template("classic", "wrong-card", "hard", "C-ERR-1", "classic-penalties")(turns.mistake)
-template("classic", "pass-on", "medium", "C-PEN-1", "classic")(effects.passes_on)
+template("classic", "pass-on", "medium", "C-PEN-1 C-ACT-5", "classic")(effects.passes_on)
 template("classic", "points", "easy", "C-SCORE-1", "classic")(ends.card_worth)
 template("classic", "hand-points", "medium", "C-SCORE-1", "classic")(ends.hand_worth)
 template("classic", "round-points", "hard", "C-SCORE-1", "classic-short")(ends.round_worth)
