@@ -107,6 +107,17 @@ def test_a_blocked_round_books_nothing() -> None:
     assert (dict(booking.totals), booking.over) == ({"A": 499, "B": 0}, False)
 
 
+@pytest.mark.parametrize(
+    ("points", "winner"), [({"A": 0, "Cy": 10}, "A"), ({"A": 0, "B": 5}, "Cy"), ({"Cy": 1}, None)]
+)
+@pytest.mark.parametrize("scoring", ["winner", "lowest"])
+def test_a_stranger_in_an_account_is_refused_by_name(
+    points: dict[str, int], winner: str | None, scoring: str
+) -> None:
+    with pytest.raises(UnoFlipError, match=r"'Cy' is not among the players of the account: A, B"):
+        book({"A": 1, "B": 2}, points, winner, FLIP.replace(scoring=scoring))
+
+
 def test_several_players_over_the_limit_all_lose() -> None:
     """D-27, H-PTS-1."""
     rules = CLASSIC.replace(scoring="loser", target=200)

@@ -382,6 +382,37 @@ def test_another_try_at_a_round() -> None:
     assert wire.lesson.round.position() == first
 
 
+def test_a_round_that_is_taken_back_from_its_end_goes_on() -> None:
+    wire = lesson_at("round", 2)
+    wire.lesson.play_to_end()
+    assert wire.panel["done"]
+    wire.lesson.undo()
+    assert wire.lesson.round.outcome is None
+    panel = wire.panel
+    assert not panel["done"]
+    assert (panel["feedback"], panel["hints_left"], panel["marks"][2]) == (None, 1, "right")
+    wire.asks("hint")
+    assert wire.panel["hints"]
+    wire.lesson.undo()
+    assert wire.panel["hints"] == []  # they were about another table
+    wire.lesson.play_to_end()
+    assert wire.panel["done"]
+    assert wire.panel["feedback"]["right"]
+
+
+def test_a_round_that_is_taken_back_from_outside_goes_on_too() -> None:
+    wire = lesson_at("round", 2)
+    wire.lesson.play_to_end()
+    while wire.lesson.round.outcome is not None:
+        wire.lesson.round.undo()
+    wire.says("hello")
+    assert not wire.panel["done"]
+    wire.lesson.play_to_end()
+    wire.lesson.round.undo()
+    wire.lesson.refresh()
+    assert not wire.panel["done"]
+
+
 def test_a_round_that_ends_at_another_table_is_over_in_the_lesson_too() -> None:
     wire = lesson_at("round", 2)
     other = Table(wire.lesson.round, viewer=None)
@@ -559,6 +590,19 @@ def test_a_bad_lesson_is_a_sentence_never_a_blank(source: Any, reason: str, loca
     assert reason in repr(wire.lesson)
     with pytest.raises(UnoFlipError):
         wire.lesson.next()
+
+
+def test_a_problem_is_said_in_the_language_of_now() -> None:
+    lesson = Lesson("juggling")
+    said = {}
+    for locale in locales():
+        lesson.locale = locale
+        said[locale] = lesson.problem
+        assert said[locale] == lesson.lesson["problem"][locale]
+    assert len(set(said.values())) == 3
+    sound = Lesson("flip")
+    sound.locale = "pl"
+    assert sound.problem == ""
 
 
 def test_rules_that_make_a_step_impossible_are_a_sentence() -> None:

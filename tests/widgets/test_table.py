@@ -510,6 +510,29 @@ def test_a_bot_that_fails_is_told_at_the_table(locale: str) -> None:
         wire.table.advance()
 
 
+def test_a_bot_that_failed_is_asked_again_when_the_page_is_loaded_anew() -> None:
+    class Moody(Broken):
+        well = False
+
+        def choose(self, view: Any, offered: Any) -> Any:
+            return offered[0] if self.well else super().choose(view, offered)
+
+    moody = Moody()
+    wire = table_at(bots={"B": moody})
+    wire.wants("draw")
+    refused = wire.table.notice["n"]
+    for _ in range(2):
+        # A second window that shows the same does not ask again by itself.
+        wire.goes_on()
+        assert wire.table.notice["n"] == refused + 1
+    moody.well = True
+    wire.goes_on()
+    assert wire.table.turn == "B"
+    wire.says({"type": "hello"})
+    wire.goes_on()
+    assert wire.table.round.actions[-1].player == "B"
+
+
 def test_the_one_who_opens_the_round_is_told_so_as_you() -> None:
     for viewer, says in (("A", "You turn"), ("B", "A turns")):
         wire = table_at(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from .actions import check_players
-from .errors import UnoFlipError
+from .errors import UnoFlipError, brief
 from .round import Outcome, Round, check_seed
 from .ruleset import FLIP, RuleSet
 
@@ -50,12 +50,21 @@ def book(
     rules : RuleSet
         The options ``scoring`` and ``target`` matter.
 
+    Raises
+    ------
+    UnoFlipError
+        If somebody has points or has won who is not in the account.
+
     Examples
     --------
     >>> booking = book({"A": 460, "B": 120}, {"A": 0, "B": 55}, "A")
     >>> booking.totals, booking.winners
     ({'A': 515, 'B': 120}, ('A',))
     """
+    for name in (*points, winner):
+        if name is not None and name not in totals:
+            known = ", ".join(map(str, totals))
+            raise UnoFlipError(f"{brief(name)} is not among the players of the account: {known}")
     if winner is None:
         return Booking(dict(totals), False, (), ())
     after = dict(totals)

@@ -285,6 +285,11 @@ class Lesson(Table):
         self._playing("begin the step anew: use again")
         super().undo()
 
+    def refresh(self) -> None:
+        """Show the round as it stands, after it was changed from outside the lesson."""
+        super().refresh()
+        self._followed()
+
     def new_round(self) -> None:
         """Begin the step anew."""
         self.again()
@@ -362,6 +367,24 @@ class Lesson(Table):
 
     # -- inside ---------------------------------------------------------------------------
 
+    @traitlets.observe("locale")
+    def _say_problem(self, _: object = None) -> None:
+        self.set_trait("problem", "" if self._trouble is None else self._trouble[self.locale])
+
+    def _catch_up(self) -> bool:
+        behind = super()._catch_up()
+        if behind:
+            self._followed()
+        return behind
+
+    def _followed(self) -> None:
+        """Let the step follow a round that was moved, also back from its end."""
+        course = self.course
+        if course is not None and isinstance(course.step_now.task, Play):
+            done = course.done
+            course.moved_on()
+            self._show(anew=course.done is not done)
+
     def _there(self) -> Course:
         if self.course is None:
             raise UnoFlipError(self.problem)
@@ -432,7 +455,7 @@ class Lesson(Table):
                 self.viewer, self.visibility = watcher.viewer, watcher.visibility
                 self.observe(self._look_anew, ["viewer", "visibility"])
                 self._hire_for_step()
-                self.refresh()
+                super().refresh()
             self._show()
 
     def _hire_for_step(self) -> None:
@@ -475,13 +498,7 @@ class Lesson(Table):
 
     def _follow(self, events: Events, token: int | None = None) -> None:
         super()._follow(events, token)
-        course = self._there()
-        if isinstance(course.step_now.task, Play):
-            course.hints = []
-            over = self.round.outcome is not None and not course.done
-            if over:
-                course.give("over")
-            self._show(anew=over)
+        self._followed()
 
     def _state(self, frames: list[Frame]) -> State:
         if self._trouble is not None:
@@ -561,7 +578,7 @@ class Lesson(Table):
         self.set_trait("lesson", self._lesson_now())
         if self._trouble is not None:
             self.set_trait("state", {})
-        self.set_trait("problem", "" if self._trouble is None else self._trouble[self.locale])
+        self._say_problem()
         course = self.course
         if course is not None:
             self.set_trait("results", course.results)

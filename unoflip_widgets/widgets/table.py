@@ -333,6 +333,8 @@ class Table(AskedWidget, Still):
 
     def _greeted(self) -> None:
         self._catch_up()
+        # Whoever has just come asks anew, also a bot that failed before.
+        self._continued = -1
 
     def _listen(self, message: dict[str, Any]) -> None:
         kind, seq = message.get("type"), message.get("seq")

@@ -265,6 +265,16 @@ class Course:
             self.quiz.again("all")
         self._open()
 
+    def moved_on(self) -> None:
+        """Follow the round of a step in which one is played: it goes on, or is over."""
+        self.hints = []
+        over = self.scene.round.outcome is not None
+        if over and not self.done:
+            self.give("over")
+        elif self.done and not over:
+            self.done = False
+            self.answer = self.judgement = None
+
     # -- inside ------------------------------------------------------------------------
 
     def _open(self) -> None:
