@@ -243,6 +243,8 @@ export class TableStore extends Asker {
 
   uncover(): void {
     this.covered.value = null;
+    const { newest, live } = this.player;
+    if (newest.value && live.value) this.shown(newest.value.seq);
   }
 
   /** Asks for something, unless an answer is on its way: by then this would be about what is gone. */
@@ -260,7 +262,8 @@ export class TableStore extends Asker {
 
   private shown(seq: number): void {
     this.endChance();
-    if (this.isReplay) return;
+    // While the device is handed over nobody sees anything that could be let on.
+    if (this.isReplay || this.covered.value !== null) return;
     const { snapshot } = this.player.newest.value ?? {};
     const { actions } = snapshot ?? {};
     const forgotten = snapshot?.seats.some((seat) => seat.uno === "owed");

@@ -148,14 +148,38 @@ describe("the kernel", () => {
     expect(model.sent.filter((m) => (m as { seq?: number }).seq === 2)).toHaveLength(1);
   });
 
+  const owed = (seq: number, actions: Partial<Actions>): TableState => {
+    const made = table({ actions });
+    const seats = made.seats.map((seat, i) => (i === 0 ? { ...seat, uno: "owed" } : seat));
+    return { v: 1, seq, frames: [], snapshot: { ...made, seats } as Snapshot };
+  };
+  const told = (seq: number) =>
+    model.sent.some((m) => JSON.stringify(m) === JSON.stringify({ type: "continue", seq }));
+
+  it("is let on only by somebody who sees the table, not while it is handed over", () => {
+    open({ hotseat: true });
+    clock.run(5000);
+    expect(told(1)).toBe(false);
+    store.uncover();
+    expect(told(1)).toBe(true);
+    model.set("state", owed(2, { catch: [1] }));
+    clock.run(1000);
+    model.set("state", { ...owed(3, { catch: [1] }), snapshot: table({ viewer: 1, turn: 1 }) });
+    clock.run(5000);
+    expect([store.covered.value, told(2), told(3)]).toEqual([1, false, false]);
+  });
+
+  it("is let on later while a person may still say a forgotten UNO, covered or not", () => {
+    open({ hotseat: true, state: owed(4, { catch: [1] }) });
+    clock.run(5000);
+    store.uncover();
+    clock.run(2000);
+    expect(told(4)).toBe(false);
+    clock.run(1000);
+    expect(told(4)).toBe(true);
+  });
+
   it("is let on later while a person may still say a forgotten UNO", () => {
-    const owed = (seq: number, actions: Partial<Actions>): TableState => {
-      const made = table({ actions });
-      const seats = made.seats.map((seat, i) => (i === 0 ? { ...seat, uno: "owed" } : seat));
-      return { v: 1, seq, frames: [], snapshot: { ...made, seats } as Snapshot };
-    };
-    const told = (seq: number) =>
-      model.sent.some((m) => JSON.stringify(m) === JSON.stringify({ type: "continue", seq }));
     const uno = { why: message("why-uno"), rules: [] };
     for (const [seq, pace, actions] of [
       [5, 1, { uno }],
