@@ -1,24 +1,23 @@
 // The explorer: what its store asks of the kernel, and what a person finds and can do.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ExplorerStore, kept } from "../src/explorerstore.ts";
-import widget from "../src/index.ts";
 import { FakeClock } from "./clock.ts";
 import { branch, EFFECT, explorer, LINE, PALETTE, withField } from "./explorerfixtures.ts";
 import { message, table } from "./fixtures.ts";
 import { FakeModel } from "./model.ts";
+import { drawn, show as showWith } from "./screen.ts";
 
-function model(data: unknown = explorer(), more: Record<string, unknown> = {}): FakeModel {
-  return new FakeModel({
-    view: "explorer",
-    explorer: data,
-    palette: PALETTE,
-    table: null,
-    notice: { n: 0, seq: 0, say: null, rules: [] },
-    locale: "en",
-    pace: 0,
-    ...more,
-  });
-}
+const traitsOf = (data: unknown, more: Record<string, unknown>) => ({
+  view: "explorer",
+  explorer: data,
+  palette: PALETTE,
+  table: null,
+  ...more,
+});
+
+/** A model whose kernel says nothing. */
+const model = (data: unknown = explorer(), more: Record<string, unknown> = {}) =>
+  new FakeModel({ ...traitsOf(data, more), notice: notice(0, ""), locale: "en", pace: 0 });
 
 const asked = (fake: FakeModel) =>
   fake.sent.filter((one) => (one as { type: string }).type !== "hello");
@@ -181,35 +180,10 @@ describe("the store", () => {
 });
 
 describe("in a document", () => {
-  const open: (() => void)[] = [];
-  afterEach(() => {
-    for (const close of open.splice(0)) close();
-  });
-
   function show(data: unknown = explorer(), more: Record<string, unknown> = {}) {
-    const fake = model(data, more);
-    fake.answer = (sent) => {
-      if ((sent as { type: string }).type === "hello") fake.emit("msg:custom", { type: "here" });
-    };
-    const el = document.createElement("div");
-    document.body.append(el);
-    const made = widget();
-    const dispose = made.initialize({ model: fake });
-    const close = made.render({ model: fake, el });
-    open.push(() => {
-      close();
-      dispose();
-      el.remove();
-    });
-    const all = (selector: string) => [...el.querySelectorAll<HTMLElement>(selector)];
-    const one = (id: string) => {
-      const found = el.querySelector<HTMLElement>(`[data-testid="${id}"]`);
-      if (!found) throw new Error(`${id} is not there`);
-      return found;
-    };
-    return { fake, el, all, one };
+    const { model: fake, ...screen } = showWith(traitsOf(data, more));
+    return { fake, ...screen };
   }
-  const drawn = () => new Promise((resolve) => setTimeout(resolve, 20));
 
   it("offers actions by card, each with its reason, and does the chosen one", () => {
     const { fake, all, one } = show();

@@ -1,8 +1,7 @@
 // Lessons, quizzes and score sheets in a document: what is shown, and what a click sends.
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { apart, chartOf, stepOf } from "../src/chart.ts";
 import { Draft, marksOf } from "../src/draft.ts";
-import widget from "../src/index.ts";
 import { spoken, type Task } from "../src/lesson.ts";
 import { state, table } from "./fixtures.ts";
 import {
@@ -19,44 +18,13 @@ import {
   said,
   sheet,
 } from "./lessonfixtures.ts";
-import { FakeModel } from "./model.ts";
-
-const open: (() => void)[] = [];
+import { closeAll, drawn, show as showWith } from "./screen.ts";
 
 function show(traits: Record<string, unknown>) {
-  const model = new FakeModel({
-    notice: { n: 0, seq: 0, say: null, rules: [] },
-    locale: "en",
-    pace: 0,
-    mode: "flow",
-    ...traits,
-  });
-  model.answer = (sent) => {
-    if ((sent as { type: string }).type === "hello") model.emit("msg:custom", { type: "here" });
-  };
-  const el = document.createElement("div");
-  document.body.append(el);
-  const made = widget();
-  const dispose = made.initialize({ model });
-  const close = made.render({ model, el });
-  open.push(() => {
-    close();
-    dispose();
-    el.remove();
-  });
-  const all = (selector: string) => [...el.querySelectorAll<HTMLElement>(selector)];
-  const one = (id: string) => {
-    const found = el.querySelector<HTMLElement>(`[data-testid="${id}"]`);
-    if (!found) throw new Error(`${id} is not there`);
-    return found;
-  };
-  const has = (id: string) => el.querySelector(`[data-testid="${id}"]`) !== null;
-  const sent = () => model.sent.filter((one) => !/hello|continue/.test(JSON.stringify(one)));
-  return { model, el, all, one, has, sent, dispose };
+  const screen = showWith(traits);
+  const sent = () => screen.model.sent.filter((one) => !/hello|continue/.test(JSON.stringify(one)));
+  return { ...screen, sent };
 }
-
-/** Lets the view draw what has changed. */
-const drawn = () => new Promise((done) => setTimeout(done, 30));
 
 const lessonWith = (options = {}, snapshot = {}) =>
   show({ lesson: lesson(options), state: state(table(snapshot)) });
@@ -64,10 +32,6 @@ const lessonWith = (options = {}, snapshot = {}) =>
 function pick(el: HTMLElement, key: string): void {
   el.querySelector<HTMLInputElement>(`[data-key="${key}"] input`)?.click();
 }
-
-afterEach(() => {
-  for (const close of open.splice(0)) close();
-});
 
 describe("an answer in the making", () => {
   const given = (task: Task, act: (draft: Draft) => void) => {
@@ -407,7 +371,7 @@ describe("a lesson", () => {
 
   it("leaves no listener behind", () => {
     const { model } = lessonWith();
-    for (const close of open.splice(0)) close();
+    closeAll();
     expect(model.count()).toBe(0);
   });
 });
@@ -630,7 +594,7 @@ describe("a quiz", () => {
 
   it("leaves no listener behind", () => {
     const { model } = quizWith({ question: question({ snapshot: table({ actions: null }) }) });
-    for (const close of open.splice(0)) close();
+    closeAll();
     expect(model.count()).toBe(0);
   });
 });

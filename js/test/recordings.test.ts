@@ -2,12 +2,11 @@
 // hold the same files against the code of today.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Effect, ExplorerData, Field } from "../src/explorerstore.ts";
-import widget from "../src/index.ts";
 import type { LessonData, QuizData } from "../src/lesson.ts";
 import { texts } from "../src/text.ts";
-import { FakeModel } from "./model.ts";
+import { show as showWith } from "./screen.ts";
 
 const FOLDER = join(import.meta.dirname, "../../tests/fixtures");
 
@@ -27,34 +26,8 @@ function recordings(kind: string): Recording[] {
     });
 }
 
-const open: (() => void)[] = [];
-afterEach(() => {
-  for (const close of open.splice(0)) close();
-});
-
-function show(traits: Record<string, unknown>) {
-  const model = new FakeModel({
-    notice: { n: 0, seq: 0, say: null, rules: [] },
-    locale: "pl",
-    pace: 0,
-    mode: "flow",
-    table: null,
-    ...traits,
-  });
-  const el = document.createElement("div");
-  document.body.append(el);
-  const made = widget();
-  const dispose = made.initialize({ model });
-  const close = made.render({ model, el });
-  open.push(() => {
-    close();
-    dispose();
-    el.remove();
-  });
-  const all = (selector: string) => [...el.querySelectorAll<HTMLElement>(selector)];
-  const words = (selector: string) => all(selector).map((node) => node.textContent ?? "");
-  return { el, all, words };
-}
+const show = (traits: Record<string, unknown>) =>
+  showWith({ locale: "pl", table: null, ...traits });
 
 /** Nothing that is sent may end as a blank, as the name of a text, or as an error. */
 function speaks(el: HTMLElement): void {
