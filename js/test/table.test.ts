@@ -1,6 +1,6 @@
 // The table in a document: what a person finds, and what a click or a key does.
-import { afterEach, describe, expect, it, vi } from "vitest";
-import type { TableState } from "../src/frames.ts";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { Actions, TableState } from "../src/frames.ts";
 import widget from "../src/index.ts";
 import {
   flipFrames,
@@ -12,51 +12,10 @@ import {
   table,
 } from "./fixtures.ts";
 import { FakeModel } from "./model.ts";
+import { drawn, type Screen, show as showWith } from "./screen.ts";
 
-interface Shown {
-  model: FakeModel;
-  el: HTMLElement;
-  all: (selector: string) => HTMLElement[];
-  one: (id: string) => HTMLElement;
-  close: () => void;
-}
-
-const open: (() => void)[] = [];
-
-function show(options: TableOptions = {}, traits: Record<string, unknown> = {}): Shown {
-  const model = new FakeModel({
-    state: state(table(options)),
-    notice: { n: 0, seq: 0, say: null, rules: [] },
-    locale: "en",
-    pace: 0,
-    mode: "flow",
-    ...traits,
-  });
-  model.answer = (sent) => {
-    if ((sent as { type: string }).type === "hello") model.emit("msg:custom", { type: "here" });
-  };
-  const el = document.createElement("div");
-  document.body.append(el);
-  const made = widget();
-  const dispose = made.initialize({ model });
-  const close = made.render({ model, el });
-  open.push(() => {
-    close();
-    dispose();
-    el.remove();
-  });
-  const all = (selector: string) => [...el.querySelectorAll<HTMLElement>(selector)];
-  return {
-    model,
-    el,
-    all,
-    one: (id) => {
-      const found = el.querySelector<HTMLElement>(`[data-testid="${id}"]`);
-      if (!found) throw new Error(`${id} is not there`);
-      return found;
-    },
-    close,
-  };
+function show(options: TableOptions = {}, traits: Record<string, unknown> = {}): Screen {
+  return showWith({ state: state(table(options)), ...traits });
 }
 
 /** A table of the classic game, whose cards have no other side. */
@@ -66,8 +25,6 @@ function classicState(): TableState {
   return made;
 }
 
-/** Lets Preact draw what has changed. */
-const drawn = () => new Promise((resolve) => setTimeout(resolve, 20));
 /** Lets effects happen, too: they come after the picture. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 80));
 const intents = (model: FakeModel) =>
@@ -76,10 +33,6 @@ const key = (target: Element, code: string, name = code.replace("Key", "").toLow
   target.dispatchEvent(
     new KeyboardEvent("keydown", { code, key: name, bubbles: true, cancelable: true }),
   );
-
-afterEach(() => {
-  for (const close of open.splice(0)) close();
-});
 
 describe("the hand", () => {
   it("is a list with names that say what may be played", () => {
@@ -117,6 +70,63 @@ describe("the hand", () => {
     const { all, model } = show();
     all("[data-testid=hand-card][data-token='3']")[0]?.click();
     expect(intents(model)).toEqual([{ type: "intent", seq: 1, verb: "play", token: 3 }]);
+  });
+
+  it("plays one card by a double click, also where the turn stays", async () => {
+    const { all, model } = show();
+    const click = (token: number, detail: number) =>
+      all(`[data-testid=hand-card][data-token='${token}']`)[0]?.dispatchEvent(
+        new MouseEvent("click", { detail, bubbles: true, cancelable: true }),
+      );
+    click(3, 1);
+    const now = model.get("state") as TableState;
+    const after = follow(now, playFrames(now.snapshot, 0, 3, "lB+1", 0));
+    const seat = after.snapshot.seats[0];
+    after.snapshot.actions = { ...table().actions, ...now.snapshot.actions } as Actions;
+    expect(seat?.cards).toHaveLength(6);
+    model.set("state", after);
+    await drawn();
+    click(5, 2);
+    expect(intents(model)).toHaveLength(1);
+    // Whoever clicks anew means the table that is there now.
+    click(5, 1);
+    expect(intents(model)[1]).toMatchObject({ seq: 2, verb: "play", token: 5 });
+  });
+
+  it("names no color by the second half of a double click", async () => {
+    const { all, one, model } = show();
+    const click = (node: Element | undefined, detail: number) =>
+      node?.dispatchEvent(new MouseEvent("click", { detail, bubbles: true, cancelable: true }));
+    click(all("[data-bluff]")[0], 1);
+    await drawn();
+    click(one("color-red"), 2);
+    expect(intents(model)).toEqual([]);
+    expect(one("color-chooser")).toBeTruthy();
+  });
+
+  it("does not keep the next steps from somebody who clicks quickly", async () => {
+    const { one, model } = show({}, { mode: "step" });
+    const now = model.get("state") as TableState;
+    model.set("state", follow(now, flipFrames(now.snapshot, 0, 5)));
+    await drawn();
+    const at = () => Number(one("table").dataset.index);
+    for (const detail of [1, 2, 3]) {
+      const before = at();
+      one("dock-step").dispatchEvent(new MouseEvent("click", { detail, bubbles: true }));
+      await drawn();
+      expect(at()).toBe(before + 1);
+    }
+  });
+
+  it("that does not fit goes to where a card may be played, and stays where it was put", async () => {
+    const red = Array.from({ length: 40 }, () => "lR3");
+    const { all } = show({ hand: [...red, "lB4"] });
+    await settled();
+    const isAtEnd = () => (all(".uf-scroll-right")[0] as HTMLButtonElement).disabled;
+    expect(isAtEnd()).toBe(true);
+    all(".uf-scroll-left")[0]?.click();
+    await settled();
+    expect(isAtEnd()).toBe(false);
   });
 
   it("says why a card does not fit, with the rule", async () => {
@@ -162,7 +172,7 @@ describe("naming a color", () => {
   it("takes the keyboard only from inside the widget", async () => {
     const elsewhere = document.createElement("input");
     document.body.append(elsewhere);
-    open.push(() => elsewhere.remove());
+    onTestFinished(() => elsewhere.remove());
     elsewhere.focus();
     const { one } = show({ phase: "choose_color", actions: { choose: true, cards: {} } });
     await drawn();
@@ -197,6 +207,25 @@ describe("keys", () => {
     document.body.removeEventListener("keydown", outside);
   });
 
+  it("that are held down make one move", async () => {
+    const { all, one, model } = show();
+    const held = (target: Element, code: string) => {
+      const options = { code, key: code, repeat: true, bubbles: true, cancelable: true };
+      return target.dispatchEvent(new KeyboardEvent("keydown", options));
+    };
+    const card = all("[data-testid=hand-card]")[0] as HTMLElement;
+    // A browser clicks the button that has the focus, unless it is told not to.
+    expect(held(card, "Enter")).toBe(false);
+    expect(held(card, "KeyD")).toBe(false);
+    expect(intents(model)).toEqual([]);
+    // Who goes along the hand, or on with Tab, goes on.
+    card.focus();
+    held(card, "Tab");
+    expect(held(card, "ArrowRight")).toBe(false);
+    await drawn();
+    expect(document.activeElement).toBe(one("hand").querySelectorAll("button")[1]);
+  });
+
   it("leave shortcuts with a modifier alone", () => {
     const { one, model } = show();
     one("table").dispatchEvent(
@@ -225,6 +254,25 @@ describe("the table", () => {
     await drawn();
     expect(all("[data-testid=card][data-token='3']")).toEqual([card]);
     expect(card?.dataset.spot).toBe("discard");
+  });
+
+  it("leaves every card at its place in the document, so that it glides and sheds its glow", async () => {
+    const { all, model } = show();
+    const tokens = () => all("[data-testid=card]").map((card) => Number(card.dataset.token));
+    const moved: Node[] = [];
+    const watch = new MutationObserver((changes) => {
+      for (const { addedNodes, removedNodes } of changes)
+        for (const node of addedNodes) if ([...removedNodes].includes(node)) moved.push(node);
+    });
+    const cards = all("[data-testid=cards]")[0] as HTMLElement;
+    watch.observe(cards, { childList: true });
+    const before = tokens();
+    const now = model.get("state") as TableState;
+    model.set("state", follow(now, playFrames(now.snapshot, 0, 3, "lB+1", 1)));
+    await drawn();
+    expect(tokens()).toEqual(tokens().sort((a, b) => a - b));
+    expect(before).toEqual([...before].sort((a, b) => a - b));
+    expect(moved).toEqual([]);
   });
 
   it("holds no face that is out of sight after a Flip", async () => {

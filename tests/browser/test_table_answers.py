@@ -83,6 +83,48 @@ def known(nb: Notebook, token: str | None) -> list[str]:
     return sorted(answer)
 
 
+@each_locale
+def test_the_rail_is_one_line_whoever_is_on_turn(notebook, locale):
+    nb = notebook([SETUP, STAGE])
+    nb.execute(
+        "names = ['You', 'Maximilian-Alexander von Hohenlohe-Bayer', 'Cy']\n"
+        f"shown = Table(Round.deal(names, seed=2), viewer='You', locale={locale!r}, pace=0)\n"
+        "stage.children = [shown]"
+    )
+    table = table_of(nb)
+    rail = table.locator(".uf-hud")
+    for width in ("360px", "560px", "640px"):
+        nb.execute(f"stage.layout.width = {width!r}")
+        expect(rail).to_have_css("width", width)
+        heights, turns = set(), set()
+        for turn in range(4):
+            nb.execute("_ = shown.apply(shown.round.legal_actions()[0])")
+            seq = nb.python("shown.state['seq']")
+            expect(table).to_have_attribute("data-seq", str(seq), timeout=WAIT_MS)
+            turns.add(table.get_attribute("data-turn"))
+            heights.add(rail.evaluate("rail => rail.offsetHeight"))
+            # Neither the side nor the name is cut short for it, as far as it is the viewer's.
+            for what in ("side", "turn"):
+                chip = rail.get_by_test_id(what)
+                assert chip.evaluate("chip => chip.scrollWidth <= chip.offsetWidth"), (width, turn)
+        assert len(turns) > 1
+        assert len(heights) == 1, (width, heights)
+
+
+def test_what_happened_opens_at_its_newest_end(notebook):
+    nb = notebook([SETUP, STAGE])
+    nb.execute("shown = played()\nstage.children = [shown]")
+    table = table_of(nb)
+    table.get_by_test_id("history-toggle").click()
+    history = table.get_by_test_id("history")
+    assert history.locator("li").count() == 40
+    box, last = history.locator("..").bounding_box(), history.locator("li").last.bounding_box()
+    assert box is not None
+    assert last is not None
+    assert box["y"] <= last["y"]
+    assert last["y"] + last["height"] <= box["y"] + box["height"]
+
+
 def test_every_back_is_asked_by_clicking(notebook):
     nb = notebook([SETUP, STAGE, "shown = dealt()"])
     nb.execute("stage.children = [shown]")

@@ -95,6 +95,34 @@ def test_a_round_is_played_to_its_end_by_keyboard_alone(notebook):
     assert nb.problems == []
 
 
+# What has the keyboard, and the outline that it is seen by.
+FOCUSED = """root => {
+    const {activeElement: here} = document, {outline} = getComputedStyle(here);
+    const probe = root.appendChild(document.createElement("i"));
+    probe.style.color = "var(--uf-gold)";
+    const gold = getComputedStyle(probe).color;
+    probe.remove();
+    return [root.contains(here), here.dataset.testid, outline.startsWith(gold) &&
+        parseFloat(getComputedStyle(here).outlineWidth) >= 3];
+}"""
+
+
+def test_what_has_the_keyboard_is_seen_by_its_golden_outline(notebook):
+    nb = notebook([SETUP, "shown = dealt(3)\nshown"])
+    table = table_of(nb)
+    rest(nb, table)
+    table.focus()
+    met = []
+    while True:
+        nb.page.keyboard.press("Tab")
+        within, name, golden = table.evaluate(FOCUSED)
+        if not within:
+            break
+        met.append(name)
+        assert golden, name
+    assert {"seat", "why", "action-draw", "hand-card", "player-mode", "locale-ru"} <= set(met)
+
+
 def test_keys_in_the_widget_leave_the_notebook_alone(notebook):
     nb = notebook([SETUP, "shown = dealt(3)\nshown", "x = 1", "print(x)"])
     table = table_of(nb)

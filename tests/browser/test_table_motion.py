@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from labdriver import Notebook
 from playwright.sync_api import Locator, expect
+from tableclicks import click_card
 from tablestates import FLIPPED, OTHERS, SETUP, STAGE, WAIT_MS, own_card
 
 PLAIN = (
@@ -86,6 +87,37 @@ def test_a_double_click_during_an_animation_lays_one_card(moving: Notebook) -> N
     moving.execute("shown.pace = 4")
     in_agreement(moving, table)
     assert moving.python("[shown.state['seq'], len(shown.round.actions)]") == [1, 1]
+
+
+# The turn stays with whoever plays the Skip.
+STAYS = (
+    "hand You: Bs/P9 B2/O8 B1/Ve Y8/P1 R1/P3; hand Bo: R5/P2 R8/T7 R9/V5;"
+    "discard: R7/O1 B7/O3; draw: Y4/Vf G1/O5 G2/Te B4/V1"
+)
+
+
+def test_a_double_click_lays_one_card_also_where_the_turn_stays(moving: Notebook) -> None:
+    table = show(moving, f"at({STAYS!r})")
+    click_card(own_card(table, "lBs"))
+    # The answer is there, and another blue card lies under the mouse.
+    expect(table).to_have_attribute("data-newest", "1", timeout=WAIT_MS)
+    expect(table.locator('[data-testid="hand-card"][data-ok="true"]')).to_have_count(2)
+    moving.page.mouse.down(click_count=2)
+    moving.page.mouse.up(click_count=2)
+    in_agreement(moving, table)
+    assert moving.python("[str(action) for action in shown.round.actions]") == ["You play Bs/P9"]
+
+
+def test_a_card_that_was_played_does_not_glow_on_the_pile(moving: Notebook) -> None:
+    table = show(moving, f"at({PLAIN!r})")
+    glow = "card => getComputedStyle(card.firstElementChild).boxShadow"
+    card = table.locator('[data-testid="card"][data-face="lB2"]')
+    assert "3px" in card.evaluate(glow)
+    own_card(table, "lB2").dispatch_event("click")
+    expect(table).to_have_attribute("data-seq", "1", timeout=WAIT_MS)
+    in_agreement(moving, table)
+    assert card.get_attribute("data-spot") == "discard"
+    assert "3px" not in card.evaluate(glow)
 
 
 def test_a_click_on_an_old_view_changes_nothing(moving: Notebook) -> None:

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { TableStore } from "../store.ts";
 import { focusedNear, StoreContext } from "./context.ts";
 import { LanguageSwitch } from "./hud.tsx";
+import { Key } from "./icons.tsx";
 import { TableView } from "./table.tsx";
 
 export interface DotState {
@@ -80,15 +81,6 @@ export function Way({ back, where, next }: WayProps) {
         </button>
       )}
     </div>
-  );
-}
-
-/** The letter that presses a button. */
-export function Key({ letter }: { letter: string }) {
-  return (
-    <span class="uf-key" aria-hidden="true">
-      {letter}
-    </span>
   );
 }
 

@@ -15,7 +15,7 @@ import type { TableStore } from "../store.ts";
 import type { Texts } from "../text.ts";
 import { CardRow, FacePicture } from "./card.tsx";
 import { useFirstFocus, useSpeaker, useStore } from "./context.ts";
-import { ColorMark, Icon } from "./icons.tsx";
+import { ColorMark, Icon, Key } from "./icons.tsx";
 
 export interface Told {
   says: readonly Message[];
@@ -197,10 +197,7 @@ export function ActionButton({ id, letter, label, strong, pressed, onClick }: Ac
       aria-pressed={pressed}
       onClick={onClick}
     >
-      {label}{" "}
-      <span class="uf-key" aria-hidden="true">
-        {letter}
-      </span>
+      {label} <Key letter={letter} />
     </button>
   );
 }
@@ -209,26 +206,16 @@ export function ActionButton({ id, letter, label, strong, pressed, onClick }: Ac
 function UnoButton() {
   const store = useStore();
   const texts = store.texts.value;
-  const actions = store.actions.value;
-  if (!actions) return null;
-  if (unoNow(store))
-    return (
-      <ActionButton
-        id="uno"
-        letter="U"
-        strong
-        label={texts.t("ui-say-uno")}
-        onClick={() => sayUno(store)}
-      />
-    );
-  if (!canArm(store)) return null;
+  const now = unoNow(store);
+  if (!now && !canArm(store)) return null;
+  const armed = store.armedUno.value;
   return (
     <ActionButton
       id="uno"
       letter="U"
       strong
-      pressed={store.armedUno.value}
-      label={texts.t(store.armedUno.value ? "ui-uno-armed" : "ui-uno-arm")}
+      pressed={now ? undefined : armed}
+      label={texts.t(now ? "ui-say-uno" : armed ? "ui-uno-armed" : "ui-uno-arm")}
       onClick={() => sayUno(store)}
     />
   );
@@ -338,9 +325,7 @@ export function ColorChooser() {
           >
             <ColorMark color={color} />
             <span>{texts.color(color)}</span>
-            <span class="uf-key" aria-hidden="true">
-              {i + 1}
-            </span>
+            <Key letter={i + 1} />
           </button>
         ))}
       </div>
@@ -425,10 +410,7 @@ function CancelButton() {
       data-testid="cancel"
       onClick={() => store.cancelChoice()}
     >
-      {store.texts.value.t("ui-cancel")}{" "}
-      <span class="uf-key" aria-hidden="true">
-        Esc
-      </span>
+      {store.texts.value.t("ui-cancel")} <Key letter="Esc" />
     </button>
   );
 }
@@ -554,10 +536,7 @@ export function PlayerPrompt() {
           data-testid="ask-go"
           onClick={() => player.step()}
         >
-          {texts.t("ui-show-me")}{" "}
-          <span class="uf-key" aria-hidden="true">
-            .
-          </span>
+          {texts.t("ui-show-me")} <Key letter="." />
         </button>
       </div>
     );
@@ -571,10 +550,7 @@ export function PlayerPrompt() {
         data-testid="dock-step"
         onClick={() => player.step()}
       >
-        {texts.t("ui-next-step", { count: left })}{" "}
-        <span class="uf-key" aria-hidden="true">
-          .
-        </span>
+        {texts.t("ui-next-step", { count: left })} <Key letter="." />
       </button>
       {!store.isReplay && (
         <button

@@ -36,6 +36,13 @@ export function Hand({ layout, actions, owner, active, onActive, onScroll }: Han
     if (current !== null) lastAt.current = at;
   });
 
+  // A hand that does not fit goes on turn to where a card may be played.
+  useEffect(() => {
+    const ok = order.flatMap(([token], i) => (actions?.cards[token]?.ok ? [i] : []));
+    if (scrolls && !task && ok.length > 0 && !ok.some((i) => i >= first && i < first + count))
+      onScroll(ok[0] as number);
+  }, [actions]);
+
   const go = (index: number) => {
     const token = order[(index + order.length) % order.length]?.[0];
     if (token === undefined) return;

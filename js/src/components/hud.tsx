@@ -21,10 +21,10 @@ export function Hud({ table }: { table: Snapshot }) {
       )}
       <span class="uf-chip" data-testid="direction" data-direction={table.direction}>
         <DirectionArrow clockwise={clockwise} />
-        <span class="uf-wide">
+        <span class="uf-wide uf-name">
           {texts.t(clockwise ? "direction-clockwise" : "direction-counterclockwise")}
         </span>
-        <span class="uf-narrow" aria-hidden="true">
+        <span class="uf-narrow uf-name">
           {texts.t(clockwise ? "ui-direction-short" : "ui-direction-short-back")}
         </span>
       </span>

@@ -4,20 +4,28 @@ import type { Color, Side } from "../frames.ts";
 
 const PATHS = {
   play: "M5 3.5v13l11-6.5z",
-  pause: "M5 3.500h3.500v13H5zM11.5 3.500H15v13h-3.500z",
-  step: "M4 3.500v13l8.5-6.500zM13.5 3.500H16v13h-2.500z",
-  back: "M16 3.500v13L7.5 10zM4 3.500h2.500v13H4z",
-  live: "M3 3.500v13l7-6.500zM10 3.500v13l7-6.500z",
-  close:
-    "M5.4 4 10 8.6 14.6 4 16 5.4 11.4 10 16 14.6 14.6 16 10 11.4 5.4 16 4 14.6 8.6 10 4 5.400z",
-  left: "M13 3.5 6 10l7 6.5 1.4-1.500L9 10l5.4-5z",
-  right: "M7 3.5 14 10l-7 6.5-1.4-1.500L11 10 5.6 5z",
-  log: "M3 4.500h2v2H3zM7 4.500h10v2H7zM3 9h2v2H3zM7 9h10v2H7zM3 13.500h2v2H3zM7 13.500h10v2H7z",
-  ear: "M3 7.500h3l4-3.500v12l-4-3.500H3zM12.5 6.500c2 1.5 2 5.5 0 7l-.9-1.200c1.2-1 1.2-3.6 0-4.600zM15 4c3.3 2.8 3.3 9.2 0 12l-.9-1.200c2.5-2.2 2.5-7.4 0-9.600z",
-  eye: "M10 4C5 4 2 7.5.8 10 2 12.500 5 16 10 16s8-3.500 9.200-6C18 7.500 15 4 10 4zm0 9.800a3.800 3.800 0 1 1 0-7.600 3.800 3.800 0 0 1 0 7.600zm0-1.800a2 2 0 1 0 0-4 2 2 0 0 0 0 4z",
+  pause: "M5 3.5h3.5v13H5zM11.5 3.5H15v13h-3.5z",
+  step: "M4 3.5v13l8.5-6.5zM13.5 3.5H16v13h-2.5z",
+  back: "M16 3.5v13L7.5 10zM4 3.5h2.5v13H4z",
+  live: "M3 3.5v13l7-6.5zM10 3.5v13l7-6.5z",
+  close: "M5.4 4 10 8.6 14.6 4 16 5.4 11.4 10 16 14.6 14.6 16 10 11.4 5.4 16 4 14.6 8.6 10 4 5.4z",
+  left: "M13 3.5 6 10l7 6.5 1.4-1.5L9 10l5.4-5z",
+  right: "M7 3.5 14 10l-7 6.5-1.4-1.5L11 10 5.6 5z",
+  log: "M3 4.5h2v2H3zM7 4.5h10v2H7zM3 9h2v2H3zM7 9h10v2H7zM3 13.5h2v2H3zM7 13.5h10v2H7z",
+  ear: "M3 7.5h3l4-3.5v12l-4-3.5H3zM12.5 6.5c2 1.5 2 5.5 0 7l-.9-1.2c1.2-1 1.2-3.6 0-4.6zM15 4c3.3 2.8 3.3 9.2 0 12l-.9-1.2c2.5-2.2 2.5-7.4 0-9.6z",
+  eye: "M10 4C5 4 2 7.5.8 10 2 12.5 5 16 10 16s8-3.5 9.2-6C18 7.5 15 4 10 4zm0 9.8a3.8 3.8 0 1 1 0-7.6 3.8 3.8 0 0 1 0 7.6zm0-1.8a2 2 0 1 0 0-4 2 2 0 0 0 0 4z",
 } as const;
 
 export type IconName = keyof typeof PATHS;
+
+/** The letter that presses a button. */
+export function Key({ letter }: { letter: string | number }) {
+  return (
+    <span class="uf-key" aria-hidden="true">
+      {letter}
+    </span>
+  );
+}
 
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -4,9 +4,10 @@ import type { Score } from "../lesson.ts";
 import type { LessonStore } from "../lessonstore.ts";
 import type { Texts } from "../text.ts";
 import { SpeakerContext } from "./context.ts";
-import { Course, Dots, Key, Way } from "./course.tsx";
+import { Course, Dots, Way } from "./course.tsx";
 import { Rules } from "./dock.tsx";
 import { LanguageSwitch } from "./hud.tsx";
+import { Key } from "./icons.tsx";
 import { QuizBody, QuizHead } from "./quiz.tsx";
 import { Asked, Paragraphs } from "./task.tsx";
 

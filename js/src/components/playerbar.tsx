@@ -148,19 +148,21 @@ export function PlayerBar({ player, onMode, onPace, live, onRead }: PlayerBarPro
         <LanguageSwitch />
       </div>
       {history && (
-        <ol class="uf-history" data-testid="history" aria-label={texts.t("ui-history")}>
-          {player.steps.value.slice(-40).map((entry, i, all) => {
-            const at = count - all.length + i;
-            const said = texts.say(entry.frame ? entry.frame.say : entry.snapshot.say);
-            return said ? (
-              <li key={at} aria-current={at === index ? "step" : undefined}>
-                <button type="button" class="uf-link" onClick={() => player.seek(at)}>
-                  {said}
-                </button>
-              </li>
-            ) : null;
-          })}
-        </ol>
+        <div class="uf-history">
+          <ol data-testid="history" aria-label={texts.t("ui-history")}>
+            {player.steps.value.slice(-40).map((entry, i, all) => {
+              const at = count - all.length + i;
+              const said = texts.say(entry.frame ? entry.frame.say : entry.snapshot.say);
+              return said ? (
+                <li key={at} aria-current={at === index ? "step" : undefined}>
+                  <button type="button" class="uf-link" onClick={() => player.seek(at)}>
+                    {said}
+                  </button>
+                </li>
+              ) : null;
+            })}
+          </ol>
+        </div>
       )}
     </div>
   );

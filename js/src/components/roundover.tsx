@@ -3,7 +3,7 @@ import { sortKey } from "../art.ts";
 import { calledIn, type Snapshot, spokenTo } from "../frames.ts";
 import { FacePicture } from "./card.tsx";
 import { useStore } from "./context.ts";
-import { Icon } from "./icons.tsx";
+import { Icon, Key } from "./icons.tsx";
 
 export function RoundOver({ table, onClose }: { table: Snapshot; onClose: () => void }) {
   const store = useStore();
@@ -99,10 +99,7 @@ export function RoundOver({ table, onClose }: { table: Snapshot; onClose: () => 
             data-testid="new-round"
             onClick={() => store.newRound()}
           >
-            {texts.t(result.series_over ? "ui-play-again" : "ui-next-round")}{" "}
-            <span class="uf-key" aria-hidden="true">
-              N
-            </span>
+            {texts.t(result.series_over ? "ui-play-again" : "ui-next-round")} <Key letter="N" />
           </button>
         </div>
       )}

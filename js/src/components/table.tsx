@@ -156,6 +156,7 @@ function Table({ store, table, room }: TableProps) {
   );
   // What had the keyboard when a sheet opened gets it back.
   const opener = useRef<HTMLElement | null>(null);
+  const clickedAt = useRef("");
   const [read, setRead] = useState("");
 
   useEffect(() => {
@@ -232,6 +233,8 @@ function Table({ store, table, room }: TableProps) {
     // Keys pressed in the widget never reach the notebook's command mode.
     event.stopPropagation();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // A key that is held down is still one move.
+    if (event.repeat && /^(Key|Digit|Enter|Numpad)/.test(event.code)) return event.preventDefault();
     const target = event.target as HTMLElement;
     const typing = target.matches("input, select, textarea");
     if (event.key === "Escape") {
@@ -246,6 +249,14 @@ function Table({ store, table, room }: TableProps) {
     else if (event.code === "KeyS") say();
     else if (event.code === "KeyW") setWhy(!why);
     else if (event.code === "KeyO" && store.knowsBacks) toggleLook(bottom, active);
+  };
+
+  // The second half of a double click was meant for the table at which it began.
+  const onClick = (event: MouseEvent) => {
+    const now = `${player.newest.value?.seq}${choice?.kind}`;
+    if (event.detail < 2) clickedAt.current = now;
+    else if (clickedAt.current !== now && !(event.target as HTMLElement).closest(".uf-ask"))
+      event.stopPropagation();
   };
 
   const instant = player.live.value && (reduced || player.pace.value === 0);
@@ -285,7 +296,13 @@ function Table({ store, table, room }: TableProps) {
         </div>
       )}
       <Hud table={table} />
-      <div ref={felt} class="uf-felt" data-side={table.side} data-deck={table.deck}>
+      <div
+        ref={felt}
+        class="uf-felt"
+        data-side={table.side}
+        data-deck={table.deck}
+        onClickCapture={onClick}
+      >
         <div class="uf-upper" style={{ height: `${layout.upper}px` }}>
           <FeltMotif layout={layout} />
           <DirectionRing layout={layout} clockwise={table.direction === 1} />
@@ -442,7 +459,7 @@ function CardLayer({ table, layout, run, reduced, store, covered, settled }: Car
   const draw = (card: Card, spot: string, seat: number | null, k: number, hidden = false) => {
     const [token, face] = card;
     const place = layout.cards.get(token);
-    if (!place) return null;
+    if (!place) return;
     const action = seat !== null && seat === table.viewer ? actions?.cards[token] : undefined;
     const state = task
       ? task.chosen.has(token)
@@ -473,13 +490,14 @@ function CardLayer({ table, layout, run, reduced, store, covered, settled }: Car
         <TableCard key={token} {...props} />
       );
     kept.set(token, { props, vnode });
-    return vnode;
   };
-  const cards = [
-    table.next && draw(table.next, "draw", null, 0, blockTurn && frame?.kind === "flip_draw"),
-    table.top && draw(table.top, "discard", null, 0, blockTurn && frame?.kind === "flip_discard"),
-    ...table.seats.flatMap((seat, i) => seat.cards.map((card, k) => draw(card, String(i), i, k))),
-  ];
+  if (table.next) draw(table.next, "draw", null, 0, blockTurn && frame?.kind === "flip_draw");
+  if (table.top) draw(table.top, "discard", null, 0, blockTurn && frame?.kind === "flip_discard");
+  table.seats.forEach((seat, i) => {
+    seat.cards.forEach((card, k) => {
+      draw(card, String(i), i, k);
+    });
+  });
   drawn.current = kept;
   return (
     <div
@@ -490,7 +508,8 @@ function CardLayer({ table, layout, run, reduced, store, covered, settled }: Car
       aria-hidden="true"
     >
       <Piles table={table} layout={layout} run={run} reduced={reduced} />
-      {cards}
+      {/* By token: a node that changes its place in the document would not glide. */}
+      {[...kept].sort(([a], [b]) => a - b).map(([, { vnode }]) => vnode)}
     </div>
   );
 }

@@ -268,7 +268,9 @@ function TaskForm({ task, draft, say, marks, done, note, onCheck, children }: Ta
         )}
         {task.kind === "count" && (
           <label class="uf-number">
-            {texts.t("ui-lesson-number")} (<span dir="auto">{say(task.unit)}</span>)
+            <span>
+              {texts.t("ui-lesson-number")} (<bdi>{say(task.unit)}</bdi>)
+            </span>
             <input
               type="number"
               inputMode="numeric"
