@@ -80,6 +80,34 @@ def test_a_wild_taken_back_does_not_stay(back: bool, rules: str) -> None:
     assert round_.color == ("blue" if back else "red")
 
 
+def test_the_last_card_of_the_discard_pile_is_never_taken_back() -> None:
+    """A catch in between may have had everything below the wild shuffled away."""
+    round_ = Round.from_position(
+        "players: A B C; hand A: W+2/O4 B2/O8; hand B: R5/P2 Y3/V1; hand C: G9/Pr Y8/O2; "
+        "discard: G1/O5 B7/O3; draw: Y4/Vf",
+        FLIP.replace(challenge_take_back=True),
+    )
+    round_.apply("A play W+2/O4 red")
+    round_.apply("C catch A")
+    assert round_.discard_size == 1
+    assert "take_back" not in [event.kind for event in round_.apply("B challenge")]
+    assert (str(round_.top), round_.color, round_.turn) == ("W+2/O4", "red", "B")
+
+
+def test_uno_is_said_with_a_zero_where_a_single_card_comes_in() -> None:
+    """K-10: the duty concerns the hand that one holds after the rotation."""
+    text = "players: A B C; hand A: R0 B2 G4; hand B: {}; hand C: {}; discard: R7; draw: Y4 Y5"
+    rules = CLASSIC.replace(zero_rotate=True)
+
+    def zeros(b: str, c: str) -> list[str]:
+        legal = Round.from_position(text.format(b, c), rules).legal_actions()
+        return [str(action) for action in legal if action.card and str(action.card) == "R0"]
+
+    # Clockwise, the hand of C comes to A.
+    assert zeros("R5", "Y3 Y8") == ["A play R0"]
+    assert zeros("R5 R8", "Y3") == ["A play R0", "A play R0 uno"]
+
+
 @pytest.mark.parametrize(
     "line", ["A play R3 swap A", "A play R3 swap B", "A play R3 swap B give R9"]
 )

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from unoflip_widgets.rules import CLASSIC, Position, Round, flip_deck, parse_card
+from unoflip_widgets.rules.pictures import Hand
 
 
 @pytest.mark.parametrize(("card", "faces"), [("B7/O3", 2), ("W/P5", 2), ("Y0", 1), ("W+4", 1)])
@@ -28,6 +29,8 @@ def test_a_hand_is_a_tuple_that_shows_itself() -> None:
     hand = round_.hand("Ann")
     assert hand == tuple(hand)
     assert ElementTree.fromstring(hand._repr_svg_()).tag.endswith("svg")
+    assert str(hand[0]) in hand._repr_svg_()
+    assert "no cards" in Hand()._repr_svg_()
 
 
 def test_a_position_shows_hands_and_piles_and_runs_no_markup() -> None:
