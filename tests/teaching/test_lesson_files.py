@@ -187,6 +187,26 @@ def test_a_lesson_may_speak_two_languages() -> None:
     assert Course(lesson).step_now.text["pl"] == "Patrz."
 
 
+def test_a_challenge_is_asked_about_only_where_the_color_before_it_is_known() -> None:
+    """Without it nobody can be guilty, and being right would cost as much as being wrong."""
+    lines = (
+        "hand Ann: Y2/T1 G3/Pf; hand Lou: B2/O8 R8/T7; discard: B7/O3 W+2/O4; color: red; "
+        "draw: Y1/Pe G4/T9 R4/Of B9/O5; phase: respond; turn: Ann; pending: wild_draw_two 2 Lou Ann"
+    )
+    step = {"text": "Decide.", "viewer": "Ann", "task": {"kind": "challenge"}}
+    course = Course({"title": "Doubt", "step": [{**step, "position": f"{lines} blue"}]})
+    assert task_costs(course) == ["2", "0", "4"]
+    with pytest.raises(UnoFlipError, match="no color is known that was in force before"):
+        Course({"title": "Doubt", "step": [{**step, "position": lines}]})
+
+
+def task_costs(course: Course) -> list[str]:
+    task = course.step_now.task
+    assert task is not None
+    solution = task.solution(course.scene)
+    return [solution[way] for way in ("accept", "won", "lost")]
+
+
 def edited(old: str, new: str) -> str:
     assert old in GOOD
     return GOOD.replace(old, new, 1)

@@ -41,6 +41,8 @@ class Challenge(Task):
         pending = position.pending
         if pending is None or not pending.symbol.is_restricted or pending.victim != scene.viewer:
             raise TaskError("kind", "no wild that may be challenged was laid against the viewer")
+        if pending.before is None:
+            raise TaskError("kind", "no color is known that was in force before the wild")
         drawn = {way: self._drawn(scene, position, way) for way in _WAYS}
         if pending.symbol is not Symbol.WILD_DRAW_COLOR:
             return {way: str(count) for way, count in drawn.items()}
