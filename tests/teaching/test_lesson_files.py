@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -198,6 +199,32 @@ def test_a_challenge_is_asked_about_only_where_the_color_before_it_is_known() ->
     assert task_costs(course) == ["2", "0", "4"]
     with pytest.raises(UnoFlipError, match="no color is known that was in force before"):
         Course({"title": "Doubt", "step": [{**step, "position": lines}]})
+
+
+@pytest.mark.parametrize("draw", ["G7/T2 Y9/T5 G9/O+5 R1/P3", "R1/P3"])
+def test_two_steps_of_one_kind_can_be_put_in_order(draw: str) -> None:
+    """F-CHAL-8: to the called color and then two; said alike, they stand in either order."""
+    lines = (
+        "side: dark; hand Ann: R3/W+c G4/T9 B1/Ve; hand Lou: R5/P2 Y4/Vf; "
+        f"discard: Y7/O2 Y2/T1 Y8/O2 B7/O3; draw: {draw}"
+    )
+    task = {"kind": "order", "action": "Lou challenge", "kinds": ["verdict", "draw", "skip"]}
+    step = {"text": "Then?", "viewer": "Lou", "position": lines, "task": task}
+    course = Course({"title": "Lost", "step": [{**step, "setup": ["Ann play R3/W+c teal"]}]})
+    order = course.step_now.task
+    assert order is not None
+    wire = order.wire(course.scene)
+    labels = {option["key"]: option["label"]["en"] for option in wire["options"]}
+    right = order.solution(course.scene)
+    draws = [place for place, key in enumerate(right) if key.startswith("draw")]
+    assert len(draws) > 1
+    for one, other in pairwise(draws):
+        swapped = right.copy()
+        swapped[one], swapped[other] = right[other], right[one]
+        alike = labels[right[one]] == labels[right[other]]
+        assert order.judge(course.scene, swapped).right is alike
+    if draw != "R1/P3":
+        assert len(set(labels.values())) == len(labels)
 
 
 def task_costs(course: Course) -> list[str]:

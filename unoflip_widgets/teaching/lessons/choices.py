@@ -242,16 +242,21 @@ class Order(Task):
         """The steps by key, in the right order."""
         trial = scene.trial(self.action)
         told = captions(trial.before, trial.events, scene.viewer)
+        asked = [
+            (event.kind, caption)
+            for event, caption in zip(trial.events, told, strict=True)
+            if not self.kinds or event.kind in self.kinds
+        ]
+        often = Counter(kind for kind, _ in asked)
         parts: dict[str, Text] = {}
-        for event, caption in zip(trial.events, told, strict=True):
-            if self.kinds and event.kind not in self.kinds:
-                continue
-            key, number = event.kind, 1
+        for kind, caption in asked:
+            key, number = kind, 1
             while key in parts:
                 number += 1
-                key = f"{event.kind} {number}"
-            name = f"lesson-part-{event.kind.replace('_', '-')}"
-            parts[key] = said(name) if known(name) else caption
+                key = f"{kind} {number}"
+            name = f"lesson-part-{kind.replace('_', '-')}"
+            # What happens more than once is told in full, or one could not tell it apart.
+            parts[key] = said(name) if known(name) and often[kind] == 1 else caption
         if len(parts) < 2:
             raise TaskError("action", "there are fewer than two steps to put in order")
         return parts
@@ -267,10 +272,12 @@ class Order(Task):
         chosen = choices_of(answer, [Option(key, label) for key, label in parts.items()])
         if len(chosen) < len(right):
             raise AnswerError("an answer names every step")
-        if chosen == right:
+        # Of two steps that are worded alike either may stand first.
+        wrong = [place for place, key in enumerate(right) if parts[chosen[place]] != parts[key]]
+        if not wrong:
             trial = scene.trial(self.action)
             return Judgement(True, captions(trial.before, trial.events, scene.viewer))
-        place = next(i for i, key in enumerate(chosen) if key != right[i])
+        place = wrong[0]
         kinds = [key.split(" ")[0] for key in (chosen[place], right[place])]
         about = [
             rule
