@@ -93,16 +93,16 @@ draw: G1 G2 G3 G4 G5 B1 B2 B3 B4 B5
             "A play B2/O8",
             "B play R5/P2",
             "misplay_penalty",
-            "F-ERR-1",
+            "H-FALSE-1",
         ),
-        (LIGHT, FLIP.replace(false_uno_penalty=2), "", "A uno", "false_uno_penalty", "F-UNO-6"),
+        (LIGHT, FLIP.replace(false_uno_penalty=2), "", "A uno", "false_uno_penalty", "H-FALSE-1"),
         (
             LIGHT,
             FLIP.replace(false_catch_penalty=2),
             "",
             "B catch A",
             "false_catch_penalty",
-            "F-UNO-6",
+            "H-FALSE-1",
         ),
         (TABLE, HOUSE, "", "B jump R3", "jump", "H-JUMP-3"),
         (TABLE, HOUSE, "A play R+2", "B play Y+2", "answer", "H-STACK-1"),
@@ -363,6 +363,23 @@ def test_a_color_that_does_not_come_is_missing_with_the_cards_after_it(
     draws = [event for event in events if event.kind == "draw"]
     assert [(draw["count"], draw["missing"]) for draw in draws] == [(1, 0), (1, 0), (0, missing)]
     assert {draw.player for draw in draws} == {"B"}
+
+
+@pytest.mark.parametrize(
+    ("before", "slip"),
+    [("A play B2/O8", "B play R5/P2"), ("", "A uno"), ("", "B catch A")],
+)
+def test_where_a_slip_costs_cards_no_rule_is_named_by_which_it_costs_nothing(
+    before: str, slip: str
+) -> None:
+    """H-FALSE-1 against F-ERR-1 and F-UNO-6."""
+    rules = FLIP.replace(misplay_penalty=2, false_uno_penalty=2, false_catch_penalty=2)
+    round_ = Round.from_position(LIGHT, rules)
+    if before:
+        round_.apply(before)
+    assert round_.check(slip).rules == ("H-FALSE-1",)
+    events = [event for event in round_.apply(slip) if event.kind not in ("turn", "uno_closed")]
+    assert {event.rules for event in events} == {("H-FALSE-1",)}
 
 
 def test_details_of_an_event_cannot_be_changed() -> None:
