@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from unoflip_widgets.rules import CLASSIC, FLIP, RuleSet
+from unoflip_widgets.rules import CLASSIC, FLIP, Round, RuleSet
 from unoflip_widgets.teaching import text
 from unoflip_widgets.teaching.questions import (
     DIFFICULTIES,
@@ -263,6 +263,95 @@ def test_a_bluff_is_spoken_of_only_where_one_is_possible() -> None:
         if question.about["what"] == "playable":
             able = any(o.why and o.why["id"] == "why-restricted-bluff" for o in question.options)
             assert question.ask["id"].endswith("-bluff") is able
+
+
+def named(topic: str, *templates: str) -> list[Question]:
+    """The questions of some kinds, of which there are always some."""
+    found = [question for question in asked(topic) if question.template in templates]
+    assert {question.template for question in found} == set(templates)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("topic", "template", "rule"),
+    [
+        ("light", "pass-on-draw-one", "F-PEN-1"),
+        ("dark", "pass-on-draw-five", "F-PEN-1"),
+        ("dark", "wild-draw-color-lay-found", "F-DARK-5"),
+        ("challenge", "too-late", "F-CHAL-2"),
+        ("challenge", "exposed", "F-CHAL-1"),
+        ("house", "last-seven", "H-70-3"),
+        ("end", "last-who-draws", "F-END-2"),
+        ("turn", "how-many", "F-DRAW-1"),
+        ("two", "number", "F-TURN-1"),
+    ],
+)
+def test_the_rule_that_decides_is_said_and_not_only_named(
+    topic: str, template: str, rule: str
+) -> None:
+    for question in named(topic, template):
+        assert f"rule-{rule}" in {message["id"] for message in question.say}
+
+
+def test_no_rule_is_taught_that_does_not_hold_where_it_is_asked() -> None:
+    """A slip that costs cards is none that costs nothing; where a bluff is refused none stands."""
+    free = {"F-ERR-1", "F-UNO-6"}
+    for topic in ("turn", "uno", "house"):
+        for question in asked(topic):
+            assert "H-FALSE-1" not in question.rules or not free & set(question.rules)
+    assert all("F-WILD-6" not in question.rules for question in named("wild", "possible-strict"))
+    for question in named("two", "number"):
+        assert "F-TWO-2" not in question.rules
+    for question in named("challenge", "next-innocent", "next-innocent-color"):
+        draws = question.actions[0].card.face(question.position.side).symbol  # type: ignore[union-attr]
+        other = "F-CHAL-8" if draws == "wild_draw_two" else "F-CHAL-6"
+        assert other not in question.rules
+
+
+def test_a_wild_that_is_drawn_on_the_way_is_really_on_the_way() -> None:
+    for question in named("dark", "wild-draw-color-wild-drawn"):
+        round_ = Round.from_position(question.position, question.ruleset)
+        events = [event for action in question.actions for event in round_.apply(action)]
+        drawn = [card for event in events if event.kind == "draw" for card in event["cards"]]
+        assert any(card.dark.color is None for card in drawn)
+
+
+def test_the_moment_for_uno_is_one_in_which_a_card_can_be_played() -> None:
+    for question in named("uno", "say-before"):
+        round_ = Round.from_position(question.position, question.ruleset)
+        able = any(action.verb == "play" for action in round_.legal_actions())
+        assert able or len(round_.hand(round_.turn or "")) != 2
+
+
+def test_out_of_turn_is_asked_of_those_whose_turn_it_is_not() -> None:
+    for question in named("house", "jump", "jump-opening", "jump-forbidden"):
+        if question.position.phase != "respond":
+            turn = question.position.turn
+            assert turn not in question.answer
+            assert not question.about.get("action", "").startswith(f"{turn} ")
+
+
+def test_a_bluff_is_no_card_that_may_be_played_for_a_reason() -> None:
+    for question in named("match", "reason"):
+        assert "why-restricted-bluff" not in {message["id"] for message in question.say}
+
+
+def test_nobody_is_said_to_draw_a_card_where_none_is_left() -> None:
+    for question in named("piles", "none-left", "none-left-next"):
+        told = [message["id"] for message in question.tell]
+        assert "tell-draws" not in told
+        assert "tell-wants-to-draw" in told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_of_the_answers_about_a_wrong_card_only_one_is_true(locale: str) -> None:
+    """Where cards are drawn for it the turn is over as well, so the other answer denies them."""
+    over, drawn = (text(f"option-back-{key}", locale=locale) for key in ("turn-over", "2"))
+    ends = {"en": "the turn is over", "ru": "ход окончен", "pl": "kolejka się kończy"}[locale]
+    none = {"en": "no card is drawn", "ru": "карт не берут", "pl": "nie bierze się kart"}[locale]
+    assert ends in over
+    assert none in over
+    assert ends in drawn
 
 
 def test_only_what_rests_on_known_rules_is_asked() -> None:

@@ -115,6 +115,8 @@ def _exposed(m: Moment, chance: Random) -> Draft | None:
     draft = told(draft, m, (action,), result, ())
     face = wire_face(m.round.top, m.side)
     draft.tell = (message("tell-exposed", card=face), *draft.tell)
+    # That it was not played just now is not yet why.
+    draft.say = (*draft.say, message("rule-F-CHAL-1"))
     return draft
 
 
@@ -208,9 +210,9 @@ for _symbol, _guilty, _rule in (
     template("challenge", f"{_name}-count", _level, _rule)(_how_many(_symbol, _guilty))
 
 
-def _next(guilty: bool) -> Make:
+def _next(guilty: bool, *symbols: Symbol) -> Make:
     def make(m: Moment, chance: Random) -> Draft | None:
-        found = challenged(m, chance, guilty=guilty)
+        found = challenged(m, chance, symbols or DRAWING, guilty)
         if found is None:
             return None
         return held_told(who_next(m, found[0], found[1]), m, found[0])
@@ -219,7 +221,10 @@ def _next(guilty: bool) -> Make:
 
 
 template("challenge", "next-guilty", "medium", "F-CHAL-9")(_next(True))
-template("challenge", "next-innocent", "medium", "F-CHAL-6 F-CHAL-8")(_next(False))
+template("challenge", "next-innocent", "medium", "F-CHAL-6")(_next(False, Symbol.WILD_DRAW_TWO))
+template("challenge", "next-innocent-color", "medium", "F-CHAL-8")(
+    _next(False, Symbol.WILD_DRAW_COLOR)
+)
 
 
 @template("challenge", "color-stays", "hard", "F-CHAL-9")
@@ -250,6 +255,7 @@ def _too_late(m: Moment, chance: Random) -> Draft | None:
     ask = message("ask-may-challenge", player=victim)
     draft = whether(ask, tried, verdict)
     draft = told(draft, m, (action, accept), result, ())
+    draft.say = (*draft.say, message("rule-F-CHAL-2"))
     return draft
 
 
@@ -400,7 +406,7 @@ def _false_catch(m: Moment, chance: Random) -> Draft | None:
     return accused(m, chance)
 
 
-@template("uno", "false-catch-penalty", "hard", "F-UNO-6", scene="penalties")
+@template("uno", "false-catch-penalty", "hard", "H-FALSE-1", scene="penalties")
 def _false_catch_penalty(m: Moment, chance: Random) -> Draft | None:
     return accused(m, chance)
 
@@ -443,8 +449,8 @@ def _say_before(m: Moment, chance: Random) -> Draft | None:
     if m.phase != "turn":
         return None
     size = m.size(m.turn)
-    if size > 3:
-        return None
+    if size > 3 or (size == 2 and not m.lays):
+        return None  # who can play nothing will draw, and has said it for nothing
     action = Action(m.turn, "uno")
     verdict = m.verdict(action)
     ask = message("ask-may-say-uno", player=m.turn)

@@ -241,20 +241,21 @@ def _accept_next(symbol: Symbol) -> Make:
 def _accept_count(symbol: Symbol) -> Make:
     def make(m: Moment, chance: Random) -> Draft | None:
         both = _accepted(m, symbol, chance)
-        if both is None:
-            return None
-        victim = m.next_to(m.turn)
-        draft = counted(m, victim, *both)
-        if draft is None or symbol is not Symbol.WILD_DRAW_COLOR:
-            return draft
-        assert isinstance(draft.answer, int)
-        tell = pile_told(m, draft.answer)
-        if tell is None:
-            return None
-        draft.tell = (*draft.tell, *tell)
-        return draft
+        return None if both is None else _count_accepted(m, symbol, both)
 
     return make
+
+
+def _count_accepted(m: Moment, symbol: Symbol, both: tuple[Action, Action]) -> Draft | None:
+    draft = counted(m, m.next_to(m.turn), *both)
+    if draft is None or symbol is not Symbol.WILD_DRAW_COLOR:
+        return draft
+    assert isinstance(draft.answer, int)
+    tell = pile_told(m, draft.answer)
+    if tell is None:
+        return None
+    draft.tell = (*draft.tell, *tell)
+    return draft
 
 
 for _symbol, _topic, _rule in (
@@ -277,7 +278,7 @@ def _drawn_wild(m: Moment, chance: Random) -> Draft | None:
     drawn = [card for event in result.of("draw") for card in event["cards"]]
     if not any(card.face(m.side).color is None for card in drawn):
         return None
-    return _accept_count(Symbol.WILD_DRAW_COLOR)(m, chance)
+    return _count_accepted(m, Symbol.WILD_DRAW_COLOR, both)
 
 
 @template("dark", "wild-draw-color-lay-found", "medium", "F-DARK-5")
@@ -298,7 +299,7 @@ def _lay_found(m: Moment, chance: Random) -> Draft | None:
     ask = message("ask-may-lay-at-once", player=victim, card=wire_face(cards[-1], m.side))
     draft = whether(ask, tried, verdict)
     draft = told(draft, m, both, result, ("draw", "skip", "turn"), viewer=victim)
-    draft.say = (*draft.say, message_for(verdict))
+    draft.say = (*draft.say, message_for(verdict), message("rule-F-DARK-5"))
     return draft
 
 
@@ -360,7 +361,8 @@ def _later_answer(m: Moment, symbol: Symbol, chance: Random) -> Draft | None:
     ask = message("ask-may-pass-on", player=victim, card=wire_face(own[0], m.side))
     draft = whether(ask, tried, verdict)
     draft = told(draft, m, (action,), result, ("draw", "skip", "turn"), viewer=victim)
-    draft.say = (*draft.say, message_for(verdict))
+    # That the turn is lost already is not yet why.
+    draft.say = (*draft.say, message_for(verdict), message("rule-F-PEN-1"))
     return draft
 
 
@@ -380,7 +382,7 @@ template("two", "skip", "easy", "F-TWO-2", "two")(_two((Symbol.SKIP, Symbol.SKIP
 template("two", "draw", "medium", "F-TWO-3", "two")(_two((Symbol.DRAW_ONE, Symbol.DRAW_FIVE)))
 
 
-@template("two", "number", "easy", "F-TWO-2", "two")
+@template("two", "number", "easy", "F-TURN-1", "two")
 def _two_number(m: Moment, chance: Random) -> Draft | None:
     action = lay(m, [symbol for symbol in m.lays if symbol.is_number], chance)
     return None if action is None else who_next(m, action)

@@ -125,7 +125,13 @@ def last_draws(m: Moment, chance: Random) -> Draft | None:
 @template("end", "last-who-draws", "medium", "F-END-2", scene="short")
 def _last_who(m: Moment, chance: Random) -> Draft | None:
     action = _last(m, chance)
-    return None if action is None else drawers(m, *_closed(m, action)[0])
+    if action is None:
+        return None
+    actions, result = _closed(m, action)
+    draft = drawers(m, *actions)
+    if draft is not None:
+        draft.say = (*draft.say, *result.say("round_over"), message("rule-F-END-2"))
+    return draft
 
 
 @template("end", "points-with-draw", "hard", "F-END-3", scene="short")

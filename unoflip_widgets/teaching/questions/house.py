@@ -131,6 +131,8 @@ def _jump(m: Moment, chance: Random) -> Draft | None:
     if m.phase not in ("turn", "drawn") or m.round.top is None or bool(ways) is not wanted:
         return None
     able = {way.player or "" for way in ways}
+    if m.turn in able:
+        return None  # for whoever has the turn it would not be out of turn
     draft = whom(m, message("ask-who-may-jump"), able, {"what": "jumpers"})
     if ways:
         draft.say, draft.rules = why(m, ways[0])
@@ -181,7 +183,8 @@ def _may_jump(m: Moment, chance: Random, symbols: tuple[Symbol, ...]) -> Draft |
     face = m.round.top.face(m.side)
     if symbols and face.symbol not in symbols:
         return None
-    for player in m.players:
+    others = [name for name in m.players if name != m.turn or m.phase == "respond"]
+    for player in others:
         for card in m.round.hand(player):
             if card.face(m.side) == face:
                 color = None if face.color else m.round.deck.colors_of(m.side)[0]
@@ -359,7 +362,9 @@ def _last_seven(m: Moment, chance: Random) -> Draft | None:
     draft = who(
         m, message("ask-winner"), result.over.player if result.over else None, {"what": "winner"}
     )
-    return told(draft, m, (action,), result, ("swap_hands", "rotate_hands", "round_over"))
+    draft = told(draft, m, (action,), result, ("swap_hands", "rotate_hands", "round_over"))
+    draft.say = (*draft.say, message("rule-H-70-3"))
+    return draft
 
 
 @template("house", "uno-after-swap", "hard", "H-70-4", "seven-zero-short")

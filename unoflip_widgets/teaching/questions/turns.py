@@ -44,7 +44,6 @@ _REASONS = {
     "matches_symbol": "symbol",
     "wild": "wild",
     "restricted_lawful": "wild",
-    "restricted_bluff": "wild",
     "not_playable": "nothing",
 }
 
@@ -182,7 +181,7 @@ def _how_many(m: Moment, chance: Random) -> Draft | None:
         {"what": "turn_draw", "player": m.turn},
     )
     draft.actions = (action,)
-    draft.say, draft.rules = why(m, action)
+    draft.say = (message("rule-F-DRAW-1"),)
     draft.viewer = m.turn
     return draft
 
@@ -225,7 +224,7 @@ def _wrong_card(m: Moment, chance: Random) -> Draft | None:
     return mistake(m, chance)
 
 
-@template("turn", "wrong-card-penalty", "hard", "F-ERR-1", scene="penalties")
+@template("turn", "wrong-card-penalty", "hard", "H-FALSE-1", scene="penalties")
 def _wrong_card_penalty(m: Moment, chance: Random) -> Draft | None:
     return mistake(m, chance)
 
@@ -457,7 +456,7 @@ def _possible_bluff(m: Moment, chance: Random) -> Draft | None:
     return _possible(m, chance) if m.rules.restricted_wilds == "bluff" else None
 
 
-@template("wild", "possible-strict", "hard", "F-WILD-3 F-WILD-6", scene="strict")
+@template("wild", "possible-strict", "hard", "F-WILD-3", scene="strict")
 def _possible_strict(m: Moment, chance: Random) -> Draft | None:
     return _possible(m, chance) if m.rules.restricted_wilds == "strict" else None
 

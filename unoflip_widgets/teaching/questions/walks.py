@@ -294,7 +294,9 @@ class Moment:
 def _act(action: Action, events: Sequence[Event]) -> list[Message]:
     """Tell what somebody does, and nothing that comes of it."""
     if action.verb == "draw":
-        return [{"id": "tell-draws", "args": {"player": action.player}}]
+        drawn = any(event.kind == "draw" and event["count"] for event in events)
+        name = "tell-draws" if drawn else "tell-wants-to-draw"
+        return [{"id": name, "args": {"player": action.player}}]
     kind = "play" if action.verb == "jump" else action.verb
     told = [message_for(event) for event in events if event.kind == kind][:1]
     if action.target is not None and action.verb in ("play", "jump"):
