@@ -2,8 +2,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { apart, chartOf, stepOf } from "../src/chart.ts";
 import { Draft, marksOf } from "../src/draft.ts";
+import type { TableState } from "../src/frames.ts";
 import { spoken, type Task } from "../src/lesson.ts";
-import { state, table } from "./fixtures.ts";
+import { follow, playFrames, state, table } from "./fixtures.ts";
 import {
   challenge,
   choose,
@@ -569,8 +570,21 @@ describe("a quiz", () => {
     expect(end.one("quiz-end").textContent).not.toContain("No mistakes");
     end.one("look-left").click();
     expect(end.sent()).toEqual([{ type: "go", seq: 4, number: 1 }]);
-    expect(end.one("quiz").dataset.still).toBe("");
-    expect(lessonWith().one("lesson").dataset.still).toBeUndefined();
+    expect(end.one("quiz").dataset.still).toBe("quiz");
+  });
+
+  it("plays back in a lesson what happens at the table, where something does", async () => {
+    const still = (options = {}) => lessonWith(options).one("lesson").dataset.still;
+    expect(still()).toBe("lesson");
+    expect(still({ task: null })).toBe("lesson");
+    expect(still({ task: move })).toBeUndefined();
+    // What was done at the table stays to be looked through.
+    const { one, model } = lessonWith({ task: move });
+    const now = model.get("state") as TableState;
+    model.set("state", follow(now, playFrames(now.snapshot, 0, 3, "lB+1", 1)));
+    model.set("lesson", lesson({ task: move, done: true, seq: 9 }));
+    await drawn();
+    expect(one("lesson").dataset.still).toBeUndefined();
   });
 
   it("says a refusal in words", async () => {

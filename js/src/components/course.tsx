@@ -93,8 +93,8 @@ export interface CourseProps {
   at: number;
   done: boolean;
   table: boolean;
-  /** Nothing happens at the table, so that there is nothing to play back. */
-  still?: boolean;
+  /** Nothing happens at the table, so that there is nothing to play back; and who looks at it. */
+  still?: "quiz" | "lesson" | undefined;
   head: ComponentChildren;
   children: ComponentChildren;
   /** Letters for the buttons, by the place of the key. */
@@ -138,7 +138,7 @@ export function Course(props: CourseProps) {
         data-seq={seq}
         data-at={at}
         data-done={done ? "" : undefined}
-        data-still={still ? "" : undefined}
+        data-still={still}
         data-side={table ? store.table.value?.side : "light"}
         data-awaiting={store.awaiting.value ? "" : undefined}
         role="group"

@@ -55,6 +55,9 @@ export function LessonView({ store }: { store: LessonStore }) {
           ? "ui-lesson-shown"
           : "ui-lesson-right";
   const ended = last && !open;
+  // Where nothing is done at the table, and nothing was, there is nothing to play back.
+  const acts = open && (played || task.kind === "move");
+  const quiet = !acts && table.player.steps.value.length < 2;
   const inHand = task?.kind === "choose" && task.options.some(({ token }) => token != null);
   const note =
     task?.kind === "move"
@@ -87,7 +90,7 @@ export function LessonView({ store }: { store: LessonStore }) {
       at={step + (shown?.number ?? 0)}
       done={shown ? shown.question?.feedback != null : done}
       table={lesson.table}
-      still={shown !== null}
+      still={shown ? "quiz" : quiet ? "lesson" : undefined}
       keys={{ KeyN: next, KeyB: back, ...(hints ? { KeyH: hint } : {}) }}
       head={
         <>

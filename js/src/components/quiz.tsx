@@ -36,7 +36,7 @@ export function QuizView({ store }: { store: QuizStore }) {
       at={number}
       done={question?.feedback != null}
       table={question?.snapshot != null}
-      still
+      still="quiz"
       keys={{ KeyN: () => store.toQuestion(number + 1), KeyB: back }}
       head={
         <>
