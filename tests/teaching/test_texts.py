@@ -251,6 +251,12 @@ def test_unknown_names_are_refused() -> None:
         color_name("red", case="voc")
 
 
+def test_a_fine_is_of_as_many_cards_as_were_agreed() -> None:
+    """0 to 10 cards can be agreed for each slip, so the rule gives no number as the only one."""
+    for locale, usually in (("en", "usually two"), ("ru", "обычно две"), ("pl", "zwykle dwie")):
+        assert usually in text("rule-H-FALSE-1", locale=locale)
+
+
 @pytest.mark.parametrize("locale", data.LOCALES)
 def test_a_missing_argument_is_never_printed(locale: str) -> None:
     with pytest.raises(TextError, match="player"):

@@ -196,10 +196,10 @@ event-swap-cards = { $you ->
     [target] { $player } and you
    *[no] { $player } and { $target }
  } swap one card.
-event-await-ready = { $you ->
-    [player] Play waits until you say that you are ready.
-   *[other] Play waits until { $player } is ready.
- }
+event-await-ready = Play waits until { $you ->
+    [player] you say that you are
+   *[other] { $player } is
+ } ready.
 event-ready = { $you ->
     [player] You are
    *[other] { $player } is
@@ -215,4 +215,4 @@ event-round-over = { $you ->
     [0] { "" }
    *[other] { " " }Left with the others: { points }.
  }
-event-void = Nobody can play or draw any more. The round is void and nobody gets points.
+event-void = Nobody can play or draw any more. The round is void: nobody gets points.
