@@ -423,6 +423,8 @@ def test_an_asked_player_is_told_every_answer_there_is_and_no_other(
         assert explain(respond, viewer=viewer).endswith(said)
     for locale, words in (("ru", "положить карту в ответ"), ("pl", "położyć kartę w odpowiedzi")):
         assert (words in explain(respond, locale)) == ("play a card" in said)
+    # Where only one thing can be done, it is not said that it may be done.
+    assert "można" not in explain(respond, "pl")
 
 
 def test_faces_of_every_deck_can_travel() -> None:

@@ -101,7 +101,7 @@ event-respond = { $you ->
  } na { $symbol-name } od { $you ->
     [target] ciebie
    *[other] gracza { $target }
- }: można { penalty }{ $challengeable ->
+ }: { penalty }{ $challengeable ->
     [yes] { " " }albo rzucić wyzwanie
    *[no] { "" }
  }{ $answerable ->
