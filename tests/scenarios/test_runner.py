@@ -42,6 +42,19 @@ FORGIVEN: dict[str, dict[str, Any]] = {
         "round_winner": None,
         "expect": {"totals": {"A": 1, "B": 2}, "series_winners": None},
     },
+    "void round": {
+        "draw": "",
+        "actions": ["A draw", "B draw"],
+        "expect": {"next": None, "round_winner": None, "round_points": None},
+    },
+    "no target": {
+        "options": {"target": "none"},
+        "kind": "series",
+        "totals_before": {"A": 0, "B": 0},
+        "held": {"A": 3, "B": 0},
+        "round_winner": "B",
+        "expect": {"totals": {"A": 0, "B": 3}, "series_over": True},
+    },
 }
 REFUSED: dict[str, dict[str, Any]] = {
     "key": {"hand": "B2/O8"},
@@ -59,6 +72,7 @@ REFUSED: dict[str, dict[str, Any]] = {
     },
     "action": {"actions": ["A plays B2/O8"]},
     "card": {"actions": ["A play B2/O1"]},
+    "points of nobody": {"expect": {"next": "B", "round_points": 0}},
 }
 
 
