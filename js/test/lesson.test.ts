@@ -171,6 +171,28 @@ describe("a lesson", () => {
     expect(all("[data-picked]")).toEqual([]);
   });
 
+  it("keeps what was said to an answer in sight after a double click, and pages on quickly", async () => {
+    const { one, model, sent } = lessonWith();
+    const click = (id: string, detail: number) =>
+      one(id).dispatchEvent(
+        new MouseEvent("click", { detail, bubbles: true, cancelable: true, composed: true }),
+      );
+    click("text", 1);
+    model.set("lesson", lesson({ seq: 2, done: true, feedback: feedback({ right: true }) }));
+    await drawn();
+    // Where the button to check was, there is now the one to try again.
+    click("again", 2);
+    expect(sent()).toEqual([]);
+    click("next", 2);
+    expect(sent()).toEqual([{ type: "goto", step: 2 }]);
+    click("again", 1);
+    expect(sent()).toHaveLength(1);
+    model.set("lesson", lesson({ seq: 3, done: true, feedback: feedback({ right: true }) }));
+    await drawn();
+    click("again", 1);
+    expect(sent()[1]).toEqual({ type: "again", seq: 3 });
+  });
+
   it("gives hints, then the answer", async () => {
     const { one, model, sent } = lessonWith();
     expect(one("hint").textContent).toContain("2");

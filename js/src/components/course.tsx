@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { TableStore } from "../store.ts";
-import { focusedNear, StoreContext } from "./context.ts";
+import { focusedNear, StoreContext, useOneClick } from "./context.ts";
 import { LanguageSwitch } from "./hud.tsx";
 import { Key } from "./icons.tsx";
 import { TableView } from "./table.tsx";
@@ -144,6 +144,7 @@ export function Course(props: CourseProps) {
         role="group"
         aria-label={name}
         lang={store.locale.value}
+        onClickCapture={useOneClick(`${seq}`)}
         onKeyDownCapture={onKeyDown}
         onKeyDown={(event) => event.stopPropagation()}
         onKeyUp={(event) => event.stopPropagation()}

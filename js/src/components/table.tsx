@@ -8,7 +8,7 @@ import type { Run, Step } from "../player.ts";
 import type { HandTask, TableStore } from "../store.ts";
 import type { Texts } from "../text.ts";
 import { TableCard, type TableCardProps } from "./card.tsx";
-import { focusedNear, StoreContext, useFirstFocus } from "./context.ts";
+import { focusedNear, StoreContext, useFirstFocus, useOneClick } from "./context.ts";
 import {
   ActionBar,
   Caption,
@@ -156,7 +156,6 @@ function Table({ store, table, room }: TableProps) {
   );
   // What had the keyboard when a sheet opened gets it back.
   const opener = useRef<HTMLElement | null>(null);
-  const clickedAt = useRef("");
   const [read, setRead] = useState("");
 
   useEffect(() => {
@@ -226,6 +225,7 @@ function Table({ store, table, room }: TableProps) {
   });
 
   useFocusKept(root);
+  const onClick = useOneClick(`${player.newest.value?.seq}${choice?.kind}`);
 
   const say = () =>
     setRead(`${summary(table, texts, task)}${read.endsWith("\u00a0") ? "" : "\u00a0"}`);
@@ -249,14 +249,6 @@ function Table({ store, table, room }: TableProps) {
     else if (event.code === "KeyS") say();
     else if (event.code === "KeyW") setWhy(!why);
     else if (event.code === "KeyO" && store.knowsBacks) toggleLook(bottom, active);
-  };
-
-  // The second half of a double click was meant for the table at which it began.
-  const onClick = (event: MouseEvent) => {
-    const now = `${player.newest.value?.seq}${choice?.kind}`;
-    if (event.detail < 2) clickedAt.current = now;
-    else if (clickedAt.current !== now && !(event.target as HTMLElement).closest(".uf-ask"))
-      event.stopPropagation();
   };
 
   const instant = player.live.value && (reduced || player.pace.value === 0);
