@@ -439,6 +439,18 @@ def test_positions_that_cannot_be(text: str) -> None:
         Round.from_position(text)
 
 
+@pytest.mark.parametrize("initial_flip", ["apply", "ignore", "redraw"])
+def test_a_flip_may_open_unless_it_is_drawn_anew(initial_flip: str) -> None:
+    """F-INIT-7: a pile of nothing but Flips would otherwise be turned over for ever."""
+    text = "phase: opening; dealer: A; hand A: B2/O8; hand B: R5/P2; draw: Gf/T3 Rf/P8"
+    rules = FLIP.replace(initial_flip=initial_flip)
+    if initial_flip == "redraw":
+        with pytest.raises(PositionError, match="no card of the draw pile may be the opening card"):
+            Round.from_position(text, rules)
+    else:
+        assert Round.from_position(text, rules).apply("open")[0].kind == "open"
+
+
 @pytest.mark.parametrize(
     ("changes", "defect"),
     [
