@@ -591,7 +591,7 @@ class Engine:
         )
         state.winner = winner
         self._close()
-        self.log.append(("round_over", winner, state.points, sum(state.points)))
+        self.log.append(("round_over", winner, state.points, state.score()))
 
     def _void(self) -> None:
         self.state.points = (0,) * self.seats

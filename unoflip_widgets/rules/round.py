@@ -58,7 +58,7 @@ class Outcome:
     points : Mapping of str to int
         What each hand is worth on the active side (F-SCORE-2); all 0 for a blocked round.
     score : int
-        What the round winner scores: the sum of all hands (F-SCORE-1).
+        What the round winner scores: the sum of the other hands (F-SCORE-1).
     side : str
         The side on which the round ended.
     """
@@ -382,7 +382,7 @@ class Round:
         return Outcome(
             self._name(state.winner),
             dict(zip(self.players, state.points, strict=True)),
-            sum(state.points),
+            state.score(),
             self.side,
         )
 

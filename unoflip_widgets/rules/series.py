@@ -69,7 +69,7 @@ def book(
         return Booking(dict(totals), False, (), ())
     after = dict(totals)
     if rules.scoring == "winner":
-        after[winner] += sum(points.values())
+        after[winner] += sum(own for name, own in points.items() if name != winner)
     else:
         for name, own in points.items():
             after[name] += own

@@ -141,6 +141,14 @@ class State:
         self.fitting = 0
         """While `menu` is there: the cards, whoever holds them, that may be laid now."""
 
+    def score(self) -> int:
+        """Once the round is over: what the cards left with the others are worth (F-SCORE-1).
+
+        The winner may hold cards as well, drawn as a penalty after the last card.
+        """
+        points = self.points or ()
+        return sum(own for seat, own in enumerate(points) if seat != self.winner)
+
     def save(self) -> tuple[Any, ...]:
         """Return a full snapshot.  Spelled out, because it is taken so often."""
         return (
