@@ -96,7 +96,7 @@ def test_a_round_is_played_to_its_end_by_keyboard_alone(notebook):
 
 
 # What has the keyboard, and the outline that it is seen by.
-FOCUSED = """root => {
+OUTLINE = """root => {
     const {activeElement: here} = document, {outline} = getComputedStyle(here);
     const probe = root.appendChild(document.createElement("i"));
     probe.style.color = "var(--uf-gold)";
@@ -115,7 +115,7 @@ def test_what_has_the_keyboard_is_seen_by_its_golden_outline(notebook):
     met = []
     while True:
         nb.page.keyboard.press("Tab")
-        within, name, golden = table.evaluate(FOCUSED)
+        within, name, golden = table.evaluate(OUTLINE)
         if not within:
             break
         met.append(name)
