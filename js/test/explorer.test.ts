@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ExplorerStore, kept } from "../src/explorerstore.ts";
 import { FakeClock } from "./clock.ts";
-import { branch, EFFECT, explorer, LINE, PALETTE, withField } from "./explorerfixtures.ts";
+import { branch, choice, EFFECT, explorer, LINE, PALETTE, withField } from "./explorerfixtures.ts";
 import { message, table } from "./fixtures.ts";
 import { FakeModel } from "./model.ts";
 import { drawn, show as showWith } from "./screen.ts";
@@ -184,6 +184,24 @@ describe("in a document", () => {
     const { model: fake, ...screen } = showWith(traitsOf(data, more));
     return { fake, ...screen };
   }
+
+  it("does one action by a double click, and another one by another click", async () => {
+    const { fake, all } = show();
+    const click = (detail: number) =>
+      all("[data-testid=do]")[0]?.dispatchEvent(
+        new MouseEvent("click", { detail, bubbles: true, cancelable: true }),
+      );
+    click(1);
+    fake.set(
+      "explorer",
+      explorer({ seq: 1, branches: [branch({ seq: 1, legal: [choice("🦊 draw")] })] }),
+    );
+    await drawn();
+    click(2);
+    expect(asked(fake)).toHaveLength(1);
+    click(1);
+    expect(asked(fake)).toHaveLength(2);
+  });
 
   it("offers actions by card, each with its reason, and does the chosen one", () => {
     const { fake, all, one } = show();

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import widget from "../src/index.ts";
 import { state, table } from "./fixtures.ts";
 import { FakeModel } from "./model.ts";
+import { drawn } from "./screen.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -13,7 +14,7 @@ async function shown(model: FakeModel): Promise<string> {
   made.initialize({ model });
   const close = made.render({ model, el });
   // What breaks in the drawing is noticed by the next one.
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await drawn();
   const text = el.querySelector("[data-testid=problem-broken]")?.textContent ?? "";
   close();
   expect(el.innerHTML).toBe("");

@@ -1,4 +1,5 @@
 // A widget in a document, as a host shows it, and what a test finds there.
+import { options } from "preact";
 import { afterEach } from "vitest";
 import widget from "../src/index.ts";
 import { FakeModel } from "./model.ts";
@@ -16,6 +17,9 @@ export interface Screen {
   /** Lets go of the model, as a host does when its kernel has gone. */
   dispose: () => void;
 }
+
+// Effects come in a turn of their own, and not with a picture that nobody draws here.
+options.requestAnimationFrame = (call) => setTimeout(call);
 
 const open: (() => void)[] = [];
 
@@ -72,5 +76,7 @@ export function show(traits: Record<string, unknown>): Screen {
   };
 }
 
-/** Lets Preact draw what has changed, and its effects happen. */
-export const drawn = () => new Promise((done) => setTimeout(done, 30));
+/** Lets Preact draw what has changed, and its effects happen: both are at most some turns away. */
+export async function drawn(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(done));
+}

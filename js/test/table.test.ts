@@ -25,8 +25,11 @@ function classicState(): TableState {
   return made;
 }
 
-/** Lets effects happen, too: they come after the picture. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 80));
+/** Lets the table come to rest as well: until then nothing moves. */
+const settled = async () => {
+  await drawn();
+  await new Promise((resolve) => setTimeout(resolve, 60));
+};
 const intents = (model: FakeModel) =>
   model.sent.filter((m) => (m as { type: string }).type === "intent");
 const key = (target: Element, code: string, name = code.replace("Key", "").toLowerCase()) =>

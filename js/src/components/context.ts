@@ -30,8 +30,8 @@ export function focusedNear(node: Node): Element | null {
  * For clicks on their way down: the second half of a double click was meant for what was there at
  * the first, and does nothing to what has come since. Whoever pages on may do so quickly.
  */
-export function useOneClick(now: string): (event: MouseEvent) => void {
-  const clickedAt = useRef("");
+export function useOneClick(now: unknown): (event: MouseEvent) => void {
+  const clickedAt = useRef<unknown>(null);
   return (event) => {
     if (event.detail < 2) clickedAt.current = now;
     else if (clickedAt.current !== now && !(event.target as Element).closest(".uf-ask, .uf-way")) {

@@ -4,7 +4,7 @@ import type { Branch, Choice, Deed, ExplorerStore, Step } from "../explorerstore
 import type { Color, Face, Snapshot } from "../frames.ts";
 import type { Texts } from "../text.ts";
 import { CardRow } from "./card.tsx";
-import { focusedNear } from "./context.ts";
+import { focusedNear, useOneClick } from "./context.ts";
 import { promptOf } from "./dock.tsx";
 import {
   CopyText,
@@ -207,9 +207,10 @@ interface DeedsProps {
 
 const Deeds = memo(({ choices, table, onDo }: DeedsProps) => {
   const texts = useTexts();
+  const once = useOneClick(choices);
   if (choices.length === 0) return <p>{texts.t("explorer-nothing-legal")}</p>;
   return (
-    <ul class="uf-deeds" data-testid="legal">
+    <ul class="uf-deeds" data-testid="legal" onClickCapture={once}>
       {grouped(choices).map(({ key, first, all }) => (
         <li key={key}>
           {first.face && <FaceImage face={first.face} />}
