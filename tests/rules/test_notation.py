@@ -508,6 +508,22 @@ def test_penalties_go_from_none_to_ten(name: str, number: int) -> None:
             FLIP.replace(**{name: beyond})
 
 
+@pytest.mark.parametrize("penalty", ["false_uno_penalty", "false_catch_penalty"])
+def test_a_finisher_who_draws_for_a_false_call_keeps_a_position_that_can_be_read(
+    penalty: str,
+) -> None:
+    rules = FLIP.replace(**{penalty: 1})
+    round_ = Round.from_position(text_of(LAST, "pending: wild_draw_two 2 A B last"), rules)
+    for line in ("A uno" if penalty == "false_uno_penalty" else "A catch C", "B accept"):
+        round_.apply(line)
+        assert round_.hand_size("A") == 1
+        again = Round.from_position(str(round_.position()), rules)
+        assert again.position() == round_.position()
+        assert again.outcome == round_.outcome
+    with pytest.raises(PositionError, match="winner: A still holds cards"):
+        Round.from_position(str(round_.position()), FLIP)
+
+
 def test_hands_go_from_one_card_to_ten_and_targets_begin_at_one() -> None:
     assert [FLIP.replace(hand_size=size).hand_size for size in (1, 10)] == [1, 10]
     assert FLIP.replace(target=1).target == 1

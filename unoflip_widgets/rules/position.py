@@ -581,7 +581,7 @@ def defects_of(position: Position, rules: RuleSet, deck: Deck, full: Deck) -> li
             defects.append(f"the top card {top} has no color; say which color is in force")
         elif top.color is not None and top.color != position.color:
             defects.append(f"the top card is {top.color}, so {position.color} cannot be in force")
-    return defects + _phase_defects(position)
+    return defects + _phase_defects(position, rules)
 
 
 def _table_defects(position: Position) -> list[str]:
@@ -641,7 +641,7 @@ def _card_defects(position: Position, rules: RuleSet, deck: Deck, full: Deck) ->
     return defects
 
 
-def _phase_defects(position: Position) -> list[str]:
+def _phase_defects(position: Position, rules: RuleSet) -> list[str]:
     defects = []
     phase = position.phase
     wants = {
@@ -661,7 +661,8 @@ def _phase_defects(position: Position) -> list[str]:
         top = position.discard[-1].face(position.side)
         if top.color is not None:
             defects.append(f"phase: no color can be named for the top card {top}")
-    defects += _drawn_defects(position) + _pending_defects(position) + _offer_defects(position)
+    defects += _drawn_defects(position) + _pending_defects(position, rules)
+    defects += _offer_defects(position)
     for name in filter(None, (position.uno_owed, *position.uno_called)):
         if len(position.hands.get(name, ())) != 1:
             defects.append(f"UNO concerns {name}, who does not hold exactly one card")
@@ -671,10 +672,18 @@ def _phase_defects(position: Position) -> list[str]:
         empty = [name for name in position.players if not position.hands[name]]
         if empty:
             defects.append(f"{', '.join(empty)} has no cards, so the round would be over")
-    if position.winner and (phase != "round_over" or position.hands[position.winner]):
-        why = "still holds cards" if phase == "round_over" else "cannot have won yet"
-        defects.append(f"winner: {position.winner} {why}")
+    if position.winner and phase != "round_over":
+        defects.append(f"winner: {position.winner} cannot have won yet")
+    elif position.winner and position.hands[position.winner] and not _drew_after(position, rules):
+        defects.append(f"winner: {position.winner} still holds cards")
     return defects
+
+
+def _drew_after(position: Position, rules: RuleSet) -> bool:
+    """Whether who laid the last card may hold cards: drawn for a false call while it waited."""
+    top = position.discard[-1].face(position.side) if position.discard else None
+    costs = rules.false_uno_penalty or rules.false_catch_penalty
+    return bool(costs and top and top.symbol.is_restricted)
 
 
 def _stray(part: str, phase: str) -> list[str]:
@@ -704,7 +713,7 @@ def _offer_defects(position: Position) -> list[str]:
     return [] if position.phase == "give" else _stray("offer", "give")
 
 
-def _pending_defects(position: Position) -> list[str]:
+def _pending_defects(position: Position, rules: RuleSet) -> list[str]:
     """What is wrong with a penalty that waits: its card, its size, its color, its people."""
     pending = position.pending
     if pending is None:
@@ -724,7 +733,7 @@ def _pending_defects(position: Position) -> list[str]:
     elif position.turn != pending.victim:
         defects.append(f"pending: {pending.victim} has to answer, not {position.turn}")
     last = not position.hands.get(pending.by)
-    if pending.last and not last:
+    if pending.last and not last and not _drew_after(position, rules):
         defects.append(f"pending: {pending.by} still holds cards, so it was not the last")
     for name in position.players:
         if not position.hands[name] and (name != pending.by or not pending.last):
