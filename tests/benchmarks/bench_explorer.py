@@ -1,8 +1,8 @@
 """How fast the explorer answers a switch: run `python tests/benchmarks/bench_explorer.py`.
 
-In a real JupyterLab: from a click on an option of the rules to the first change that it makes,
-beside an ipywidgets Button and Label in the same run, and what Python spends of it.  Prints one
-JSON line for each figure and judges nothing; the limit is 1.5 times the bare button, at the median.
+In a real JupyterLab: from a click on an option of the rules until what it changes is shown, beside
+an ipywidgets Button and Label in the same run, and what Python spends of it.  Prints one JSON line
+for each figure and judges nothing; the limit is 1.5 times the bare button, at the median.
 
 Clicks follow one another with and without rests between them.  How long a rest is decides whether
 the last packets on the way are acknowledged at once or 40 ms later, for the bare button as for the
@@ -36,7 +36,7 @@ import time
 seconds = []
 for turn in range(60):
     began = time.perf_counter()
-    shown._handle_custom_msg({"type": "switch", "seq": shown.explorer["seq"],
+    shown._handle_custom_msg({"type": "switch", "seq": shown._seq,
                               "option": "jump_in", "value": turn % 2 == 0}, [])
     seconds.append(time.perf_counter() - began)
 """
