@@ -131,7 +131,9 @@ def test_what_if_she_had_challenged(lab, notebook):
     expect(steps(second)).to_have_count(1, timeout=WAIT_MS)
     line = first.get_by_test_id("branch-share").input_value()
     first.get_by_test_id("branch-share-copy").click()
-    assert page.evaluate("navigator.clipboard.readText()") == line
+    page.wait_for_function(
+        "line => navigator.clipboard.readText().then(text => text === line)", arg=line
+    )
     shown.get_by_test_id("paste").fill("hand Ann: B2/O8; nonsense")
     shown.get_by_test_id("paste-take").click()
     wrong = shown.get_by_test_id("editor").get_by_test_id("problem")

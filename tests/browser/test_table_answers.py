@@ -117,7 +117,7 @@ def test_what_happened_opens_at_its_newest_end(notebook):
     table = table_of(nb)
     table.get_by_test_id("history-toggle").click()
     history = table.get_by_test_id("history")
-    assert history.locator("li").count() == 40
+    expect(history.locator("li")).to_have_count(40)
     box, last = history.locator("..").bounding_box(), history.locator("li").last.bounding_box()
     assert box is not None
     assert last is not None

@@ -153,7 +153,7 @@ def test_escape_closes_what_is_open_and_then_leaves(notebook):
     root = put_on_stage(nb, "color-chooser")
     page: Any = nb.page
     # The chooser took the focus, so that the colors are at hand.
-    assert page.evaluate(FOCUSED)["id"].startswith("color-")
+    page.wait_for_function(f"() => ({FOCUSED})().id.startsWith('color-')")
     page.keyboard.press("Escape")
     expect(root.get_by_test_id("color-chooser")).to_have_count(0)
     page.wait_for_function(f"() => ({FOCUSED})().inside")

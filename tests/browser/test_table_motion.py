@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -110,14 +111,15 @@ def test_a_double_click_lays_one_card_also_where_the_turn_stays(moving: Notebook
 
 def test_a_card_that_was_played_does_not_glow_on_the_pile(moving: Notebook) -> None:
     table = show(moving, f"at({PLAIN!r})")
-    glow = "card => getComputedStyle(card.firstElementChild).boxShadow"
+    glow = re.compile("3px")
     card = table.locator('[data-testid="card"][data-face="lB2"]')
-    assert "3px" in card.evaluate(glow)
+    face = card.locator("> *").first
+    expect(face).to_have_css("box-shadow", glow)
     own_card(table, "lB2").dispatch_event("click")
     expect(table).to_have_attribute("data-seq", "1", timeout=WAIT_MS)
     in_agreement(moving, table)
-    assert card.get_attribute("data-spot") == "discard"
-    assert "3px" not in card.evaluate(glow)
+    expect(card).to_have_attribute("data-spot", "discard")
+    expect(face).not_to_have_css("box-shadow", glow)
 
 
 def test_a_click_on_an_old_view_changes_nothing(moving: Notebook) -> None:
