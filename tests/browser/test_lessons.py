@@ -237,14 +237,13 @@ def test_a_lesson_is_walked_by_the_keyboard(notebook, name):
 @pytest.mark.parametrize(
     ("name", "locale"),
     [
-        ("flip", "ru"),
         ("uno", "pl"),
         *[
             pytest.param(name, locale, marks=pytest.mark.slow)
             for name in NAMES
             if name != "round"
             for locale in ("ru", "pl")
-            if (name, locale) not in {("flip", "ru"), ("uno", "pl")}
+            if (name, locale) != ("uno", "pl")
         ],
     ],
 )

@@ -73,7 +73,11 @@ def test_a_finished_round_shows_its_result_and_takes_no_more(notebook):
 
 @pytest.mark.parametrize(
     "bundle",
-    ["this is no script", "throw new Error('broken')", "export default { render() { nobody() } }"],
+    [
+        "this is no script",
+        pytest.param("throw new Error('broken')", marks=pytest.mark.slow),
+        pytest.param("export default { render() { nobody() } }", marks=pytest.mark.slow),
+    ],
 )
 @each_locale
 def test_where_the_bundle_fails_it_is_said_and_the_last_table_is_a_picture(
