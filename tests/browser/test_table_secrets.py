@@ -90,7 +90,12 @@ def played(
         seq = nb.python("shown.state['seq']")
         expect(table).to_have_attribute("data-seq", str(seq), timeout=WAIT_MS)
         nb.page.mouse.move(0, 0)
-        seen.append(nb.element.locator(".unoflip").evaluate("root => root.outerHTML"))
+        root, before = nb.element.locator(".unoflip"), ""
+        # What still moves or fades is at another point each time.
+        while (now := root.evaluate("root => root.outerHTML")) != before:
+            before = now
+            nb.page.wait_for_timeout(200)
+        seen.append(now)
 
     look()
     table.get_by_test_id("seat").first.click()
